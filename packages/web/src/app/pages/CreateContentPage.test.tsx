@@ -1,9 +1,12 @@
-import { attachmentRoutes, postRoutes, profileRoutes } from '@materia/contract'
+import { attachmentRoutes, contentRoutes, postRoutes, profileRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { createBuffer } from '../../features/posts/draft-buffer.ts'
+import { blankFields } from '../../features/posts/post-fields.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { someAttachment, uploadsBy } from '../../testing/attachments.ts'
-import { draftOf } from '../../testing/contents.ts'
+import { draftOf, someUserArticle } from '../../testing/contents.ts'
+import { userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { CreateContentPage } from './CreateContentPage.tsx'
 
@@ -54,7 +57,7 @@ describe('the desk', () => {
     await waitFor(() => expect(preview.querySelector(`img[src="${attachment.url}"]`)).toBeTruthy())
     await waitFor(() => expect(sent()).toMatchObject({ content: expect.stringContaining(attachment.url) }))
     await person.click(screen.getByRole('button', { name: 'Back to writing' }))
-    expect(screen.getByRole('textbox', { name: 'Article text' }).querySelector('img')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Text of the post' }).querySelector('img')).toBeTruthy()
   })
 
   it('lets nothing be published while a picture of the text is on its way, and says why', async () => {
@@ -86,5 +89,42 @@ describe('the desk', () => {
     letThrough()
 
     await waitFor(() => expect(publish.disabled).toBe(false))
+  })
+})
+
+describe('a published post that was deleted elsewhere', () => {
+  const post = someUserArticle('Statins')
+  const address = `/create-content/UserArticle?contentItemId=${post.contentItemId}`
+
+  it('says so where it is to be published, and goes on as a new draft', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.listAreasOfInterest, [])
+    network.replies(contentRoutes.getContent, post)
+    network.refuses(postRoutes.updateArticle, 404, 'The post was not found.')
+    network.on(postRoutes.createDraftArticle, ({ body }) => ({ body: draftOf(body) }))
+    const { person } = openScreen(address, screens)
+
+    await person.type(await screen.findByRole('textbox', { name: 'Title' }), ', once more')
+    await person.click(screen.getByRole('button', { name: 'Publish changes' }))
+    await screen.findByText(/This post was deleted elsewhere/)
+    await person.click(screen.getByRole('button', { name: 'Start anew with this text' }))
+
+    await waitFor(() => expect(screen.queryByText(/This post was deleted elsewhere/)).toBeNull())
+    expect(network.callsTo(postRoutes.createDraftArticle).at(-1)?.body).toMatchObject({ title: 'Statins, once more' })
+    expect(Object.values(localStorage).join()).not.toContain('once more')
+  })
+
+  it('shows what was written upon it when it is opened again', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.listAreasOfInterest, [])
+    network.refuses(contentRoutes.getContent, 404, 'The item was not found.')
+    network.refuses(postRoutes.createDraftArticle, 404, 'The draft was not found.')
+    const fields = { ...blankFields([]), title: 'Statins, once more' }
+    createBuffer(userId, post.contentItemId).keep({ fields, xmin: 1, at: Date.now() })
+
+    openScreen(address, screens)
+
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })).value).toBe(fields.title)
+    await screen.findByText(/This post was deleted elsewhere/, {}, { timeout: 3_000 })
   })
 })

@@ -77,6 +77,7 @@ function Desk({ type, userId, contentItemId }: { type: ComposerType; userId: str
       }}
       slots={slots}
       onPublished={(id) => navigate(paths.content(id))}
+      onBegunAnew={(id) => navigate(paths.createContent(type, id), { replace: true })}
     />
   )
 }

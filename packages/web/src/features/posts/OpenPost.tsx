@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import { isNotThere } from '../../lib/api-error.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { usePost } from './api.ts'
-import { isNewDraft } from './draft-buffer.ts'
+import { createBuffer, isNewDraft } from './draft-buffer.ts'
 import { usePostMessages } from './messages.ts'
 import { type ComposerProps, PostComposer, prepareEditor } from './PostComposer.tsx'
 import { isPost, storedOf } from './post-fields.ts'
@@ -24,6 +24,8 @@ export function OpenPost(props: Omit<ComposerProps, 'stored'>) {
   if (post.isPending) return <Loading label={t('post')} rows={1} />
   if (post.isLoadingError && !isNotThere(post.error)) return <Failed error={post.error} onRetry={post.refetch} />
   const content = post.data
+  // Deleted elsewhere: what was written here and not stored is shown with the way to go on.
+  if (!content && createBuffer(userId, contentItemId).find()) return <PostComposer {...props} stored={undefined} />
   if (!content || !isPost(content) || content.ownerId !== userId) {
     return (
       <Empty

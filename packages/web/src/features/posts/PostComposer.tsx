@@ -12,7 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
 import { recordPicturesSent, usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
-import { ApiError, explain } from '../../lib/api-error.ts'
+import { explain } from '../../lib/api-error.ts'
 import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
@@ -24,19 +24,13 @@ import { publishPost, refreshPosts, revisePost } from './api.ts'
 import { ConflictScreen } from './ConflictScreen.tsx'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import type { Stored } from './draft-store.ts'
+import { GonePost } from './GonePost.tsx'
 import { guardedWords, hasPictures } from './guarded-words.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { usePostMessages } from './messages.ts'
 import { PostPreview } from './PostPreview.tsx'
 import { usePendingUploads } from './pending-uploads.ts'
-import {
-  type ComposerType,
-  imagesWithoutAlt,
-  missingParts,
-  type PostFields,
-  storedOf,
-  storedPostIn,
-} from './post-fields.ts'
+import { type ComposerType, imagesWithoutAlt, missingParts, type PostFields, storedOf } from './post-fields.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import type { ComposerSlots } from './slots.ts'
 import { useDraft } from './use-draft.ts'
@@ -57,12 +51,13 @@ export interface ComposerProps {
   initial: PostFields
   slots: ComposerSlots
   onPublished: (contentItemId: string) => void
+  onBegunAnew: (contentItemId: string) => void
 }
 
 /** The desk: title and text in the middle, everything else beside it, on a phone in a sheet from below. */
 export function PostComposer(props: ComposerProps) {
   const t = usePostMessages()
-  const { type, contentItemId, stored, slots, onPublished } = props
+  const { type, contentItemId, userId, stored, slots, onPublished, onBegunAnew } = props
   const { store, state } = useDraft(props)
   const { fields, save, revision } = state
   const cache = useQueryClient()
@@ -101,18 +96,13 @@ export function PostComposer(props: ComposerProps) {
 
   /** False when the text has to be looked at first. */
   async function makePublic(): Promise<boolean> {
-    if (!isPublished) {
-      if (!(await store.flush())) return false
-      await publishPost(type, contentItemId)
-      return true
-    }
+    if (!isPublished && !(await store.flush())) return false
     try {
-      store.adopt({ ...storedOf(await revisePost({ type, contentItemId }, fields, store.getXmin())), fields })
+      if (!isPublished) await publishPost(type, contentItemId)
+      else store.adopt({ ...storedOf(await revisePost({ type, contentItemId }, fields, store.getXmin())), fields })
       return true
     } catch (error) {
-      const elsewhere = error instanceof ApiError && error.status === 409 ? storedPostIn(error) : undefined
-      if (!elsewhere) throw error
-      store.meet(elsewhere)
+      if (!store.meet(error)) throw error
       return false
     }
   }
@@ -176,9 +166,7 @@ export function PostComposer(props: ComposerProps) {
           </Alert>
         )}
         {save.kind === 'refused' && save.isGone && (
-          <Alert severity="error" role="alert">
-            {t(`deletedElsewhere.${type}`)}
-          </Alert>
+          <GonePost {...{ type, contentItemId, userId, fields, onBegunAnew }} />
         )}
         {isPreview && (
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>

@@ -35,8 +35,8 @@ export interface DraftStore<Fields> {
   retry(): void
   /** What the server holds now, after a call made beside the store. */
   adopt(stored: Stored<Fields>): void
-  /** The server holds something else than what was written upon. */
-  meet(stored: Stored<Fields>): void
+  /** Whether a call made beside the store failed because the server holds something else than what was written upon, or nothing. */
+  meet(error: unknown): boolean
   getXmin(): number | null
   /** Nothing is tried again from here on; what is not stored waits on this device. */
   close(): void
@@ -125,15 +125,19 @@ export function createDraftStore<Fields extends object>(parts: Parts<Fields>): D
   }
 
   function fail(error: unknown) {
-    const status = statusOf(error)
-    const stored = status === 409 ? parts.readStored(error as ApiError) : undefined
-    if (stored) return set({ save: { kind: 'conflict', stored } })
-    if (isRefused(error)) {
-      return set({ save: { kind: 'refused', message: explain(error), isGone: status === 404 } })
-    }
+    if (meet(error)) return
+    if (isRefused(error)) return set({ save: { kind: 'refused', message: explain(error), isGone: false } })
     set({ save: { kind: 'offline' } })
     schedule(retryMs)
     retryMs = Math.min(retryMs * 2, longestRetryMs)
+  }
+
+  function meet(error: unknown): boolean {
+    const status = statusOf(error)
+    const stored = status === 409 ? parts.readStored(error as ApiError) : undefined
+    if (stored) set({ save: { kind: 'conflict', stored } })
+    if (status === 404) set({ save: { kind: 'refused', message: explain(error), isGone: true } })
+    return stored !== undefined || status === 404
   }
 
   function replace(fields: Fields) {
@@ -200,7 +204,7 @@ export function createDraftStore<Fields extends object>(parts: Parts<Fields>): D
       schedule(0)
     },
     adopt: (stored) => adopt(stored),
-    meet: (stored) => set({ save: { kind: 'conflict', stored } }),
+    meet,
     close() {
       isClosed = true
       clearTimeout(timer)

@@ -54,7 +54,7 @@ export const messages = {
   noDrafts: 'No drafts.',
   draftsHere: 'What you begin to write is kept here until you publish it. Only you see it.',
   nothingPublished: 'Nothing published yet.',
-  publishedHere: 'Articles and links you publish are listed here with their readers and likes.',
+  publishedHere: 'Posts and links you publish are listed here with their readers and likes.',
   post: 'Post',
   notFound: 'This post was not found.',
   myPosts: 'My posts',
@@ -100,7 +100,7 @@ export const messages = {
   changedElsewhere: 'Changed elsewhere',
   minutes: '{count, number} min',
   hours: '{count, number} h',
-  articleText: 'Article text',
+  articleText: 'Text of the post',
   picturesLeftOut: 'Pictures were left out. Upload them to show them here.',
   uploading: 'Uploading {name}…',
   pictureNotUploaded: 'A picture could not be uploaded.',
@@ -130,7 +130,7 @@ export const messages = {
   deleteColumn: 'Delete column',
   deleteTable: 'Delete table',
   giveTitle: 'Give it a title.',
-  writeArticle: 'Write the article.',
+  writeArticle: 'Write the post.',
   notAMember: 'not a member',
   agreed: 'agreed',
   published: 'Published',
@@ -141,20 +141,20 @@ export const messages = {
   languageGuessed: 'Guessed from the text: {language}',
   languageHint: 'Readers can leave out languages they do not read.',
   newHeadings: {
-    UserArticle: 'Write an article',
+    UserArticle: 'Write a post',
     UserExternalLink: 'Share a link',
   },
   editHeadings: {
-    UserArticle: 'Edit your article',
+    UserArticle: 'Edit your post',
     UserExternalLink: 'Edit your link',
   },
   choices: {
     UserArticle: 'Your own text with pictures, tables and references. It begins as a draft that only you see.',
     UserExternalLink: 'A paper, a talk or a post somewhere else, with your reason why it is worth the time.',
   },
+  beginAnew: 'Start anew with this text',
   deletedElsewhere: {
-    UserArticle:
-      'This article was deleted elsewhere. Your text is still here: copy it, or start a new article with it.',
+    UserArticle: 'This post was deleted elsewhere. Your text is still here: copy it, or start a new post with it.',
     UserExternalLink: 'This link was deleted elsewhere. Your text is still here: copy it, or start a new link with it.',
   },
   linkTypes: {

@@ -60,7 +60,7 @@ export const messages: Translation<typeof english> = {
   draftsHere: 'Ce que vous commencez à écrire est conservé ici jusqu’à sa publication. Personne d’autre ne le voit.',
   nothingPublished: 'Rien de publié pour l’instant.',
   publishedHere:
-    'Les articles et les liens que vous publiez figurent ici, avec leur lectorat et leurs mentions « J’aime ».',
+    'Les textes et les liens que vous publiez figurent ici, avec leur lectorat et leurs mentions « J’aime ».',
   post: 'Publication',
   notFound: 'Cette publication est introuvable.',
   myPosts: 'Mes publications',
@@ -108,7 +108,7 @@ export const messages: Translation<typeof english> = {
   seconds: '{count, number} s',
   minutes: '{count, number} min',
   hours: '{count, number} h',
-  articleText: 'Texte de l’article',
+  articleText: 'Texte de la publication',
   picturesLeftOut: 'Des images ont été omises. Téléversez-les pour les montrer ici.',
   uploading: 'Téléversement de {name}…',
   pictureNotUploaded: 'Une image n’a pas pu être téléversée.',
@@ -138,7 +138,7 @@ export const messages: Translation<typeof english> = {
   deleteColumn: 'Supprimer la colonne',
   deleteTable: 'Supprimer le tableau',
   giveTitle: 'Donnez-lui un titre.',
-  writeArticle: 'Écrivez l’article.',
+  writeArticle: 'Écrivez la publication.',
   notAMember: 'non-membre',
   agreed: 'a accepté',
   shift: 'Maj',
@@ -146,11 +146,11 @@ export const messages: Translation<typeof english> = {
   languageGuessed: 'D’après le texte : {language}',
   languageHint: 'Le lectorat peut écarter les langues qu’il ne lit pas.',
   newHeadings: {
-    UserArticle: 'Écrire un article',
+    UserArticle: 'Rédiger une publication',
     UserExternalLink: 'Partager un lien',
   },
   editHeadings: {
-    UserArticle: 'Modifier votre article',
+    UserArticle: 'Modifier votre publication',
     UserExternalLink: 'Modifier votre lien',
   },
   choices: {
@@ -159,9 +159,10 @@ export const messages: Translation<typeof english> = {
     UserExternalLink:
       'Un article, une conférence ou une publication d’ailleurs, avec la raison pour laquelle cela vaut le détour.',
   },
+  beginAnew: 'Recommencer avec ce texte',
   deletedElsewhere: {
     UserArticle:
-      'Cet article a été supprimé ailleurs. Votre texte est toujours ici : copiez-le, ou commencez un nouvel article avec lui.',
+      'Cette publication a été supprimée ailleurs. Votre texte est toujours ici : copiez-le, ou commencez une nouvelle publication avec lui.',
     UserExternalLink:
       'Ce lien a été supprimé ailleurs. Votre texte est toujours ici : copiez-le, ou commencez un nouveau lien avec lui.',
   },
