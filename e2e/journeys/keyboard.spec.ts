@@ -53,10 +53,10 @@ test('the keyboard alone leads through sign-in, search, saving, posting and talk
     const title = `Written without a mouse ${Date.now()}`
     await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Posts' }))
     await press(page, page.getByRole('link', { name: 'Create content' }).first())
-    await press(page, page.getByRole('link', { name: /Write an article/ }))
+    await press(page, page.getByRole('link', { name: /Write a post/ }))
     await reach(page, page.getByRole('textbox', { name: 'Title' }))
     await page.keyboard.type(title)
-    await reach(page, page.getByRole('textbox', { name: 'Article text' }))
+    await reach(page, page.getByRole('textbox', { name: 'Text of the post' }))
     await page.keyboard.type('Every screen can be reached with the Tab key.')
     await press(page, page.getByRole('button', { name: 'Publish', exact: true }))
     await page.waitForURL('**/contents/*')

@@ -13,7 +13,7 @@ async function pageOf(browser: Browser, email: string): Promise<Page> {
   return page
 }
 
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Article text' })
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the post' })
 const isSaved = (page: Page) => expect(page.getByText(/^Saved .+ ago$/)).toBeVisible()
 
 async function paste(page: Page, html: string) {
@@ -51,7 +51,7 @@ test('a doctor writes an article, offline and on, publishes it, revises it, and 
 
   await page.goto('/my-posts')
   await page.getByRole('link', { name: 'Create content' }).first().click()
-  await page.getByRole('link', { name: /Write an article/ }).click()
+  await page.getByRole('link', { name: /Write a post/ }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await textOf(page).click()
   await page.keyboard.type('Metformin remains the first treatment for type 2 diabetes in most guidelines. ')

@@ -140,7 +140,7 @@ export const problemMessages = {
   'post-deletion-author-only': 'Only its author may delete a post.',
   'post-own-name': 'You can only post in your own name.',
   'post-title-required': 'Give it a title.',
-  'post-text-required': 'Write the article first.',
+  'post-text-required': 'Write the post first.',
   'post-link-required': 'Give the address of the link.',
   'article-too-many-elements': 'An article has at most 20,000 elements, nested at most 1,000 deep.',
   'article-too-long': 'An article has at most 900,000 characters.',

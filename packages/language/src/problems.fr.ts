@@ -130,7 +130,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'post-deletion-author-only': 'Seule la personne qui l’a écrite peut supprimer une publication.',
   'post-own-name': 'Vous ne pouvez publier qu’en votre propre nom.',
   'post-title-required': 'Donnez-lui un titre.',
-  'post-text-required': 'Écrivez d’abord l’article.',
+  'post-text-required': 'Écrivez d’abord la publication.',
   'post-link-required': 'Donnez l’adresse du lien.',
   'article-too-many-elements': 'Un article compte au plus 20 000 éléments, imbriqués sur au plus 1 000 niveaux.',
   'article-too-long': 'Un article compte au plus 900 000 caractères.',

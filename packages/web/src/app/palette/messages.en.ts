@@ -19,7 +19,7 @@ export const messages = {
     account: 'Account settings',
   },
   actions: {
-    writeArticle: 'Write an article',
+    writeArticle: 'Write a post',
     shareLink: 'Share a link',
     light: 'Light colours',
     dark: 'Dark colours',

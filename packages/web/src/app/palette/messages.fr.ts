@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
     account: 'Réglages du compte',
   },
   actions: {
-    writeArticle: 'Rédiger un article',
+    writeArticle: 'Rédiger une publication',
     shareLink: 'Partager un lien',
     light: 'Couleurs claires',
     dark: 'Couleurs sombres',
