@@ -40,7 +40,8 @@ import { generateMockVersion } from './versions/mock-versions.service.ts'
 const firstDays = 7
 
 export const contentsHttp = serve(contentRoutes, contentShapes, {
-  trending: async ({ app, actor, query }) => listSummaries(app, actor, await listTrendingIds(app.db, query.count)),
+  trending: async ({ app, actor, query }) =>
+    listSummaries(app, actor, await listTrendingIds(app.db, actor.userId, query.count)),
   recentFollowed: async ({ app, actor, query }) =>
     listSummaries(app, actor, await listFollowedIds(app.db, actor.userId, query)),
   discover: async ({ app, actor, query, reply }) => {

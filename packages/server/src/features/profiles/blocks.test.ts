@@ -48,6 +48,25 @@ describe('blocking somebody', () => {
     expect((await as(them).call(profileRoutes.listBlocked)).body).toEqual([])
   })
 
+  it('leaves them out of Doctors for who blocked them alone, until they are unblocked', async () => {
+    const [me, them] = [await make.doctor(), await make.doctor({ lastName: 'Quillfeather' })]
+    const params = { userId: them.userId }
+    const others = await make.doctor()
+    const search = async (person: typeof me, body: { lastName?: string }) =>
+      (await as(person).call(profileRoutes.searchDoctors, { query: { count: 100 }, body })).body.map(
+        (found) => found.userId,
+      )
+
+    await as(me).call(profileRoutes.block, { params })
+    const blocked = [await search(me, {}), await search(me, { lastName: 'quillfeather' })].flat()
+    const ofAnother = await search(others, { lastName: 'quillfeather' })
+    await as(me).call(profileRoutes.unblock, { params })
+
+    expect(blocked).not.toContain(them.userId)
+    expect(ofAnother).toEqual([them.userId])
+    expect(await search(me, { lastName: 'quillfeather' })).toEqual([them.userId])
+  })
+
   it('holds its bound for calls made at once, and twice is once at the bound too', async () => {
     const me = await make.doctor()
     const people = await Promise.all(Array.from({ length: 4 }, () => make.doctor()))

@@ -1,4 +1,4 @@
-import { contentRoutes, likeRoutes, profileRoutes } from '@materia/contract'
+import { contentRoutes, likeRoutes, profileRoutes, subscriptionRoutes } from '@materia/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hours } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
@@ -58,6 +58,26 @@ describe('trending', () => {
     clock.advance(-hours(24 * 8))
 
     expect(await trending()).toEqual([])
+  })
+
+  it('leaves out what a reader muted, and whom they blocked', async () => {
+    const [writer, muted, reader] = [await make.doctor(), await make.doctor(), await make.doctor()]
+    const posts = [
+      await makeContent(app, 'UserArticle', { ownerId: writer.userId }),
+      await makeContent(app, 'UserArticle', { ownerId: muted.userId }),
+    ].map(({ contentItemId }) => contentItemId)
+    for (const contentItemId of posts) await as(reader).call(likeRoutes.like, { params: { contentItemId } })
+    await refreshTrending(app)
+    const shown = async () =>
+      (await as(reader).call(contentRoutes.trending, { query: { count: 100 } })).body
+        .map(({ contentItemId }) => contentItemId)
+        .filter((id) => posts.includes(id))
+    const before = await shown()
+
+    await as(reader).call(profileRoutes.block, { params: { userId: writer.userId } })
+    await as(reader).call(subscriptionRoutes.createMute, { body: { type: 'Person', value: muted.userId } })
+
+    expect([before.toSorted(), await shown()]).toEqual([posts.toSorted(), []])
   })
 
   it('lets a small specialty stand beside a large one', async () => {

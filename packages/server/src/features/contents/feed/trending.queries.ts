@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/db.ts'
+import { isUnmuted } from '../visibility.queries.ts'
 
 const trendingMax = 200
 const likeWeight = 3
 const halfLifeDays = 2
 
-export async function listTrendingIds(db: Db, count: number): Promise<string[]> {
+/** Without what this viewer muted, and whom they blocked: it stands in Discover. */
+export async function listTrendingIds(db: Db, viewerId: string, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select i.id
     from trending_contents t
     join content_items i on i.id = t.content_item_id and i.is_listed and i.promoted_by is null
+    where ${isUnmuted(viewerId)}
     order by t.score desc, i.id
     limit ${count}`.execute(db)
   return rows.map((row) => row.id)

@@ -1,5 +1,6 @@
 import type { DoctorSearchQuery, HideableField, PracticeLanguage, UserType } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { hasBlocked } from '../../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inLanguage, type Viewer } from '../list-names.queries.ts'
 import type { DirectoryWords } from './directory-words.ts'
@@ -93,13 +94,13 @@ export async function walkDirectory(
     budget,
     count,
     offset,
-    among,
+    ...people
   }: { query: string | undefined; lastKey: string; budget: number } & Page,
 ): Promise<Walk> {
   const { rows } = await sql<Walk>`
     with looked_at as materialized (
-      select user_id, last_key, first_key, ${query ? sql`words @@ ${query}::tsquery` : sql`true`} and ${isAmong(among)} as is_match
-      from directory_entries
+      select user_id, last_key, first_key, ${query ? sql`words @@ ${query}::tsquery` : sql`true`} and ${isAmong(people)} as is_match
+      from directory_entries e
       where last_key >= ${lastKey}
         and (${lastKey} = '' or last_key < ${lastKey} || chr(1114111))
       order by last_key, first_key, user_id
@@ -122,21 +123,31 @@ interface Page {
   count: number
   offset: number
   among: 'practice' | 'everybody'
+  viewerId: string
 }
 
-const isAmong = (among: Page['among']) => (among === 'practice' ? sql`is_in_practice` : sql`true`)
+/** Whom the viewer has blocked is not among those they look for. */
+const isAmong = ({ among, viewerId }: Pick<Page, 'among' | 'viewerId'>) =>
+  sql`${among === 'practice' ? sql`is_in_practice` : sql`true`} and not ${hasBlocked(viewerId, 'e.user_id')}`
 
 /** All matches by the index of words: those that `exactQuery` finds too first, then last names that begin as typed. */
 export async function searchDirectory(
   db: Db,
-  { query, exactQuery, lastKey, count, offset, among }: { query: string; exactQuery: string; lastKey: string } & Page,
+  {
+    query,
+    exactQuery,
+    lastKey,
+    count,
+    offset,
+    ...people
+  }: { query: string; exactQuery: string; lastKey: string } & Page,
 ): Promise<{ ids: string[]; matched: number }> {
   const { rows } = await sql<{ ids: string[]; matched: number }>`
     with matches as materialized (
       select user_id, last_key, first_key, starts_with(last_key, ${lastKey}) as begins_so,
              ${query === exactQuery ? sql`true` : sql`words @@ ${exactQuery}::tsquery`} as is_exact
-      from directory_entries
-      where ${query === exactQuery ? sql`words` : sql`words_and_slips`} @@ ${query}::tsquery and ${isAmong(among)}
+      from directory_entries e
+      where ${query === exactQuery ? sql`words` : sql`words_and_slips`} @@ ${query}::tsquery and ${isAmong(people)}
     )
     select (select count(*) from matches) as matched,
            array(

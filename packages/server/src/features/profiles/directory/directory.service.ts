@@ -18,6 +18,7 @@ interface Page {
   offset: number
   /** Those in practice, or residents and students as well. */
   among: 'practice' | 'everybody'
+  viewerId: string
 }
 
 interface Found {
@@ -41,10 +42,10 @@ const enough = 5
 export async function searchDoctors(
   db: Db,
   actor: Actor,
-  { typed, ...page }: { typed: DoctorSearchQuery } & Page,
+  { typed, ...page }: { typed: DoctorSearchQuery } & Omit<Page, 'viewerId'>,
 ): Promise<{ doctors: DoctorSearchResult[]; total: number; isAtLeast: boolean }> {
   const words = await withSpecialtiesMeant(db, typed, await foldTyped(db, typed))
-  const { ids, total, isAtLeast } = await findDoctors(db, words, page)
+  const { ids, total, isAtLeast } = await findDoctors(db, words, { ...page, viewerId: actor.userId })
   const rows = await listDoctors(db, ids, actor)
   return { doctors: rows.map(doctorView), total, isAtLeast }
 }
@@ -78,15 +79,15 @@ async function findDoctors(db: Db, words: DirectoryWords, page: Page): Promise<F
 /** Undefined when matches are too rare to be met on the way. */
 async function walk(
   db: Db,
-  { query, lastKey, count, offset, among }: { query: string | undefined; lastKey: string } & Page,
+  { query, lastKey, count, offset, ...people }: { query: string | undefined; lastKey: string } & Page,
 ): Promise<Found | undefined> {
-  const short = await walkDirectory(db, { query, lastKey, budget: shortWalk + 4 * offset, count, offset, among })
+  const short = await walkDirectory(db, { query, lastKey, budget: shortWalk + 4 * offset, count, offset, ...people })
   const isShortEnd = short.looked < shortWalk + 4 * offset
   if (isShortEnd || short.ids.length === count) return foundOnWalk(short, { isEnd: isShortEnd, lastKey, count })
   // Only where what was met promises a full page.
   const budget = longWalk + 4 * offset
   if (short.matched * budget < (offset + count) * short.looked) return undefined
-  const long = await walkDirectory(db, { query, lastKey, budget, count, offset, among })
+  const long = await walkDirectory(db, { query, lastKey, budget, count, offset, ...people })
   return foundOnWalk(long, { isEnd: long.looked < budget, lastKey, count })
 }
 

@@ -1,7 +1,7 @@
 export const messages = {
   blockQuestion: 'Block {name}?',
   blockWarning:
-    'You will see no messages, comments, mentions or invitations from {name}, and none of their posts in Discover. They are not told. You can unblock them at any time under Profile, Account.',
+    'You will see no messages, comments, mentions or invitations from {name}, and neither them among Doctors nor their posts in Discover. They are not told. You can unblock them at any time under Profile, Account.',
   block: 'Block',
   cancel: 'Cancel',
   blocked: '{name} is blocked.',

@@ -1,7 +1,7 @@
 export const messages = {
   blockQuestion: 'Bloquer {name}?',
   blockWarning:
-    'Vous ne verrez plus ni messages, ni commentaires, ni mentions, ni invitations de {name}, et aucune de ses publications dans Découvrir. Cette personne n’en est pas avertie. Vous pouvez la débloquer en tout temps sous Profil, Compte.',
+    'Vous ne verrez plus ni messages, ni commentaires, ni mentions, ni invitations de {name}, ni cette personne parmi les médecins, ni ses publications dans Découvrir. Elle n’en est pas avertie. Vous pouvez la débloquer en tout temps sous Profil, Compte.',
   block: 'Bloquer',
   cancel: 'Annuler',
   blocked: '{name} : blocage en vigueur.',
