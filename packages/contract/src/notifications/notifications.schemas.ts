@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { count, Id, queryFlag, Timestamp } from '../fields.schemas.ts'
 import type { HubShapes } from '../hub.ts'
+import { languages } from '../languages.ts'
 import { nothing } from '../route.schemas.ts'
 import type { RouteShapes } from '../route.ts'
 import { mailRhythms, notificationKinds } from './notification-kinds.ts'
@@ -102,5 +103,7 @@ export const notificationHubShapes = {
     NotificationAdded: Notification,
     /** Read on another device, or answered; null for all of them. */
     NotificationRead: z.object({ id: Id.nullable() }),
+    /** Chosen on another device or in another tab. */
+    LanguageChanged: z.object({ language: z.enum(languages) }),
   },
 } satisfies HubShapes

@@ -4,13 +4,14 @@ import { getRoles } from '../domain/roles.ts'
 import { chatLive, chatNotificationsLive } from '../features/chat/live.ts'
 import { folioInvitesLive, foliosLive } from '../features/folios/live.ts'
 import { notificationsLive } from '../features/notifications/live.ts'
+import { usersLive } from '../features/users/live.ts'
 import type { Live } from '../lib/live.ts'
 import { keepTokenFresh } from '../lib/renewal.ts'
 import { onSessionEnd } from '../lib/session.ts'
 import { startHubs, stopHubs } from '../lib/sockets.ts'
 
 /** What each feature does when a hub speaks. */
-const lives: Live[] = [foliosLive, folioInvitesLive, chatLive, chatNotificationsLive, notificationsLive]
+const lives: Live[] = [foliosLive, folioInvitesLive, chatLive, chatNotificationsLive, notificationsLive, usersLive]
 
 const freshnessCheckMs = 60_000
 

@@ -1,4 +1,4 @@
-import { chatHub, renewTokenMethod, userRoutes } from '@materia/contract'
+import { chatHub, notificationHub, renewTokenMethod, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { form } from './testing/registration.ts'
@@ -16,6 +16,16 @@ describe('the language of an account', () => {
     ])
 
     expect(replies.map(({ body }) => body.language)).toEqual(['fr', 'fr', 'en'])
+  })
+
+  it('is told to the other devices of its owner when it changes', async () => {
+    const owner = await make.doctor()
+    const device = await connect(owner, notificationHub)
+    const heard = device.next('LanguageChanged')
+
+    await as(owner).call(userRoutes.setLanguage, { params: { id: owner.userId }, body: { language: 'fr' } })
+
+    expect(await heard).toEqual({ language: 'fr' })
   })
 
   it('is changed by its owner and by an admin, and by nobody else', async () => {

@@ -1,4 +1,12 @@
-import { defaultLanguage, type Language, languages, type Register, type Role, type UserUpdate } from '@materia/contract'
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  notificationHub,
+  type Register,
+  type Role,
+  type UserUpdate,
+} from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
@@ -6,6 +14,7 @@ import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { requireConfirmation } from '../../platform/http/http.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
+import { userChannel } from '../../platform/realtime/realtime.ts'
 import { isInForce, recordConsents } from './consents/consents.service.ts'
 import { sendFinishRegistrationLink } from './passwords.service.ts'
 import { makeId } from './secrets.ts'
@@ -119,6 +128,7 @@ export async function setLanguage(app: App, actor: Actor, userId: string, langua
   const user = await getManagedUser(app.db, actor, userId)
   await updateUser(app.db, user.id, { language })
   app.authenticator.forgetSessionsOf(user.id)
+  app.realtime.push(notificationHub, [userChannel(user.id)], 'LanguageChanged', { language })
 }
 
 export async function setReadingLanguages(app: App, actor: Actor, userId: string, chosen: Language[]): Promise<void> {
