@@ -68,6 +68,19 @@ describe('a link opened before login', () => {
     ).toBe('/folio?folio=1')
   })
 
+  it('is also the screen on which a session was ended elsewhere', async () => {
+    networkOfDiscover()
+    const app = openApp('/discover')
+    await logIn(app)
+    await app.router.navigate(link)
+    await waitFor(() => expect(app.address()).toBe(link))
+
+    endSession('lost')
+    await logIn(app)
+
+    await within(await bar()).findByRole('link', { name: 'Metformin in practice' })
+  })
+
   it('is not told to whoever logs in after a logout', async () => {
     networkOfDiscover()
     await logIn(openApp(link))

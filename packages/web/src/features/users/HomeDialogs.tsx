@@ -18,14 +18,14 @@ export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: 
   const { loggedIn } = useSession()
   const [token, email] = [query.get('t'), query.get('e')]
   // From the dialog before, which has it in no address, or from a mailed link.
-  const { state } = useLocation() as { state: { email?: string } | null }
+  const { state } = useLocation() as { state: { email?: string; isSignedOut?: boolean } | null }
   const knownEmail = state?.email ?? query.get('email') ?? ''
 
   if (dialog === 'Login') {
     return (
       <>
         {loggedIn && <Navigate to={paths.discover} replace />}
-        <LoginDialog email={knownEmail} onClose={onClose} />
+        <LoginDialog email={knownEmail} notice={state?.isSignedOut ? t('signedOut') : undefined} onClose={onClose} />
       </>
     )
   }

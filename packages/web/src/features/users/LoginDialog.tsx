@@ -29,7 +29,7 @@ const rules = rulesOf(async () => (await import('./forms.ts')).LoginForm)
  * Success changes the session; what follows from that is decided where the dialogs are chosen. Until the first screen
  * is there, the dialog stays and says that something is under way.
  */
-export function LoginDialog({ email, onClose }: { email: string; onClose: () => void }) {
+export function LoginDialog({ email, notice, onClose }: { email: string; notice?: string; onClose: () => void }) {
   const t = useUserMessages()
   const { control, handleSubmit, setError, formState } = useForm<TokenRequest>({
     resolver: rules.resolver,
@@ -62,7 +62,7 @@ export function LoginDialog({ email, onClose }: { email: string; onClose: () => 
   return (
     <Dialog title={t('login')} onClose={onClose}>
       <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
-        <DialogError message={formState.errors.root?.message} />
+        <DialogError message={formState.errors.root?.message ?? notice} />
         <TextInput
           control={control}
           name="username"

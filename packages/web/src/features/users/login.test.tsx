@@ -2,10 +2,10 @@ import { userRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { getSession } from '../../lib/session.ts'
+import { endSession, getSession } from '../../lib/session.ts'
 import { dialogsOnly } from '../../testing/home-dialogs.tsx'
 import { fakeNetwork } from '../../testing/network.ts'
-import { tokensFor } from '../../testing/people.ts'
+import { signInAs, tokensFor } from '../../testing/people.ts'
 import { openApp } from '../../testing/render.tsx'
 import { applyStyles } from '../../testing/styles.ts'
 
@@ -43,6 +43,16 @@ describe('the login dialog', () => {
 
     const forgotten = within(await screen.findByRole('dialog', { name: 'Forgot password' }))
     expect(forgotten.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@materia.test')
+  })
+
+  it('says that the session has ended to whom it was ended for elsewhere', async () => {
+    signInAs(['Doctor'])
+    openApp('/discover', dialogsOnly)
+
+    endSession('lost')
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
+    expect(dialog.getByRole('alert').textContent).toBe('Your session has ended. Log in again to go on.')
   })
 
   it('leads to Discover on success', async () => {

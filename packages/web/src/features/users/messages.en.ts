@@ -19,6 +19,7 @@ export const messages = {
   finishRegistration: 'Finish Registration',
   stepTwo: 'STEP 2: FINISH REGISTRATION',
   login: 'Login',
+  signedOut: 'Your session has ended. Log in again to go on.',
   password: 'Password',
   forgotPasswordQuestion: 'Forgot password?',
   newToMateria: 'New to Materia?',

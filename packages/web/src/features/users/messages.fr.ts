@@ -23,6 +23,7 @@ export const messages: Translation<typeof english> = {
   finishRegistration: 'Terminer l’inscription',
   stepTwo: 'ÉTAPE 2 : TERMINER L’INSCRIPTION',
   login: 'Ouverture de session',
+  signedOut: 'Votre session a pris fin. Connectez-vous pour continuer.',
   password: 'Mot de passe',
   forgotPasswordQuestion: 'Mot de passe oublié?',
   newToMateria: 'Première visite?',
