@@ -1,7 +1,8 @@
 import type { Verified } from '@materia/contract'
+import { ofRegister } from '@materia/language/register-names.ts'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../lib/language.ts'
+import { useFormats, useLanguage } from '../lib/language.ts'
 import { CheckIcon } from '../ui/icons/icons.tsx'
 import { useDomainMessages } from './messages.ts'
 import { lookUpVerified } from './verified.ts'
@@ -41,5 +42,8 @@ export function VerifiedMark(verified: Pick<Verified, 'regulator' | 'checkedOn'>
 function useVerifiedWords({ regulator, checkedOn }: Pick<Verified, 'regulator' | 'checkedOn'>): string {
   const t = useDomainMessages()
   const { day } = useFormats()
-  return t('verifiedIn', { regulator, date: day(new Date(`${checkedOn}T12:00:00`)) })
+  return t('verifiedIn', {
+    ofRegulator: ofRegister(useLanguage(), regulator),
+    date: day(new Date(`${checkedOn}T12:00:00`)),
+  })
 }

@@ -1,5 +1,5 @@
 export const messages = {
-  verifiedIn: 'Found in the register of {regulator} on {date}',
+  verifiedIn: 'Found in the register {ofRegulator} on {date}',
   clear: 'Clear',
   close: 'Close',
   open: 'Open',

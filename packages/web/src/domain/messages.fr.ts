@@ -2,7 +2,7 @@ import type { Translation } from '@materia/language'
 import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
-  verifiedIn: 'Figurait au registre de {regulator} le {date}',
+  verifiedIn: 'Figurait au registre {ofRegulator} le {date}',
   clear: 'Effacer',
   close: 'Fermer',
   open: 'Ouvrir',
