@@ -31,6 +31,7 @@ export const auditActs = [
   'user-updated',
   'user-deleted',
   'verification-requested',
+  'verification-withdrawn',
   'verification-decided',
   'account-created',
   'account-deactivated',

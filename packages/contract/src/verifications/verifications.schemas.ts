@@ -87,6 +87,7 @@ const peopleMax = 100
 
 export const verificationShapes = {
   requestVerification: { body: VerificationRequest, reply: Verification },
+  withdrawVerification: { reply: nothing },
   listVerifications: {
     query: z.object({ state: z.enum(verificationStates).optional(), count: count(50), offset }),
     reply: z.array(VerificationItem),

@@ -135,6 +135,7 @@ export const messages = {
     'user-updated': 'User updated',
     'user-deleted': 'User deleted',
     'verification-requested': 'Verification requested',
+    'verification-withdrawn': 'Request for verification withdrawn',
     'verification-decided': 'Verification decided',
     'account-created': 'Account created',
     'account-deactivated': 'Account deactivated',

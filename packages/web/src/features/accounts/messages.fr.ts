@@ -141,6 +141,7 @@ export const messages: Translation<typeof english> = {
     'user-updated': 'Compte modifié',
     'user-deleted': 'Compte supprimé',
     'verification-requested': 'Vérification demandée',
+    'verification-withdrawn': 'Demande de vérification retirée',
     'verification-decided': 'Vérification décidée',
     'account-created': 'Compte créé',
     'account-deactivated': 'Compte désactivé',

@@ -36,6 +36,16 @@ export async function insertVerification(
   return inserted !== undefined
 }
 
+/** False when none waits any more. */
+export async function deleteRequestedVerification(db: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('verifications')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'Requested')
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
 export const lockVerification = (db: Db, id: string): Promise<VerificationRow | undefined> =>
   db.selectFrom('verifications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

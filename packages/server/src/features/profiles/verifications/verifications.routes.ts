@@ -3,11 +3,12 @@ import { setTotal } from '../../../platform/http/http.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { registerOf } from './registers.ts'
 import { listVerifications, listVerifiedAmong } from './verifications.queries.ts'
-import { decideVerification, requestVerification } from './verifications.service.ts'
+import { decideVerification, requestVerification, withdrawVerification } from './verifications.service.ts'
 import { verificationItem, verifiedView } from './verifications.view.ts'
 
 export const verificationsHttp = serve(verificationRoutes, verificationShapes, {
   requestVerification: ({ app, actor, body, request }) => requestVerification(app, actor, body, request.ip),
+  withdrawVerification: ({ app, actor, request }) => withdrawVerification(app, actor, request.ip),
   listVerifications: async ({ app, query, reply }) => {
     const rows = await listVerifications(app.db, query)
     setTotal(reply, rows[0]?.total ?? 0)

@@ -15,6 +15,7 @@ import { notify } from '../../../platform/notifications/index.ts'
 import { findUser, makeId, userSubject } from '../../users/index.ts'
 import { type VerificationNews, verificationMail } from './verifications.mail.ts'
 import {
+  deleteRequestedVerification,
   endStandingVerification,
   expireVerifications,
   insertVerification,
@@ -52,6 +53,15 @@ export async function requestVerification(
       detail: { province: asked.province },
     })
     return { state: 'Requested', regulator: asked.regulator, checkedOn: null, expiresOn: null }
+  })
+}
+
+/** A request that waits is taken back; what stood before it stands. */
+export async function withdrawVerification(app: App, actor: Actor, ip: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    if (!(await deleteRequestedVerification(tx, actor.userId))) throw conflict('verification-decided')
+    const subject = userSubject(actor.userId)
+    await recordAct(tx, { act: 'verification-withdrawn', actorId: actor.userId, subject, ip })
   })
 }
 

@@ -74,6 +74,22 @@ describe('asking to be verified', () => {
   })
 })
 
+describe('a request to be verified', () => {
+  it('is withdrawn by who made it, who may ask again; what stood before stands', async () => {
+    const [doctor, admin] = [await make.doctor(), await make.admin()]
+    await request(doctor)
+    const withdraw = () => as(doctor).call(verificationRoutes.withdrawVerification)
+
+    const reply = await withdraw()
+    const listed = await requestOf(doctor, admin)
+    const profile = await as(doctor).call(profileRoutes.getProfile, { params: { userId: doctor.userId } })
+
+    expect([reply.status, listed, profile.body.verification.state]).toEqual([204, undefined, 'None'])
+    expect((await withdraw()).body).toMatchObject({ status: 409, extensions: { code: 'verification-decided' } })
+    expect((await request(doctor)).status).toBe(200)
+  })
+})
+
 describe('a licence number that two accounts give', () => {
   const given = (licenceNumber: string) => ({ ...asked, licenceNumber })
 

@@ -1,4 +1,5 @@
 import { type ProfileView, type Province, provinces } from '@materia/contract'
+import { ofRegister } from '@materia/language/register-names.ts'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -8,15 +9,16 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
-import { useFormats } from '../../../lib/language.ts'
-import { showSuccess } from '../../../ui/notice.ts'
-import { useRequestVerification } from './api.ts'
+import { useFormats, useLanguage } from '../../../lib/language.ts'
+import { showError, showSuccess } from '../../../ui/notice.ts'
+import { useRequestVerification, useWithdrawVerification } from './api.ts'
 import { useVerificationMessages } from './messages.ts'
 
 /** Whether one is verified, and how to ask for it. */
 export function VerificationSection({ profile }: { profile: ProfileView }) {
   const t = useVerificationMessages()
   const { day } = useFormats()
+  const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const { state, regulator, checkedOn, expiresOn } = profile.verification
   const on = (date: string | null) => (date ? day(new Date(`${date}T12:00:00`)) : '')
@@ -27,7 +29,7 @@ export function VerificationSection({ profile }: { profile: ProfileView }) {
       </Typography>
       <Typography sx={{ my: 1 }}>
         {t(`states.${state}`, {
-          regulator: regulator ?? '',
+          ofRegulator: ofRegister(language, regulator ?? ''),
           checkedOn: on(checkedOn),
           expiresOn: on(expiresOn),
         } as never)}
@@ -40,8 +42,29 @@ export function VerificationSection({ profile }: { profile: ProfileView }) {
           {t(state === 'None' ? 'ask' : 'askAgain')}
         </Button>
       )}
+      {state === 'Requested' && !isAsking && <WithdrawButton />}
       {isAsking && <RequestForm lastRegulator={regulator ?? ''} onDone={() => setAsking(false)} />}
     </Card>
+  )
+}
+
+function WithdrawButton() {
+  const t = useVerificationMessages()
+  const withdraw = useWithdrawVerification()
+  return (
+    <Button
+      variant="contained"
+      color="neutral"
+      loading={withdraw.isPending}
+      onClick={() =>
+        withdraw.mutate(
+          {},
+          { onSuccess: () => showSuccess(t('withdrawn')), onError: (error) => showError(explain(error)) },
+        )
+      }
+    >
+      {t('withdraw')}
+    </Button>
   )
 }
 

@@ -7,15 +7,17 @@ export const messages: Translation<typeof english> = {
     'L’équipe d’administration vous cherche dans le registre public de votre organisme de réglementation ou s’informe auprès de votre école. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom, de NIMC ou d’école y met fin.',
   states: {
     None: 'Votre inscription n’est pas vérifiée.',
-    Requested: 'Votre demande est faite : l’équipe d’administration vous cherchera dans le registre de {regulator}.',
-    Verified: 'Vérification dans le registre de {regulator} le {checkedOn}, valable jusqu’au {expiresOn}.',
+    Requested: 'Votre demande est faite : l’équipe d’administration vous cherchera dans le registre {ofRegulator}.',
+    Verified: 'Vérification dans le registre {ofRegulator} le {checkedOn}, valable jusqu’au {expiresOn}.',
     Expired:
-      'Votre vérification dans le registre de {regulator} a pris fin. Refaites une demande pour retrouver l’insigne.',
+      'Votre vérification dans le registre {ofRegulator} a pris fin. Refaites une demande pour retrouver l’insigne.',
     Refused:
-      'La vérification dans le registre de {regulator} n’a pas abouti. Le courriel dit pourquoi; vous pouvez refaire une demande.',
+      'La vérification dans le registre {ofRegulator} n’a pas abouti. Le courriel dit pourquoi; vous pouvez refaire une demande.',
   },
   ask: 'Demander une vérification',
   askAgain: 'Refaire une demande',
+  withdraw: 'Retirer la demande',
+  withdrawn: 'Votre demande est retirée.',
   asked: 'Votre demande de vérification est faite.',
   province: 'Province ou territoire',
   regulator: 'Organisme ou école',
