@@ -10,6 +10,8 @@ export const moderationRoutes = routes<typeof moderationShapes>()({
   /** What of the caller's own is hidden, and what became of appeals. */
   listHidden: route('GET', '/api/appeals', { access: 'signed-in' }),
   appeal: route('POST', '/api/appeals', { access: 'signed-in' }),
+  /** How much of each waits for an admin. */
+  countWaiting: route('GET', '/api/editorial/waiting', { access }),
   listAppeals: route('GET', '/api/editorial/appeals', { access }),
   resolveAppeal: route('PUT', '/api/editorial/appeals/:id', { access }),
   /** What was said around what was reported. That it was read is recorded. */

@@ -79,6 +79,15 @@ export const Appeal = z.object({
 })
 export type Appeal = z.infer<typeof Appeal>
 
+/** What waits at the editorial desk. */
+export const Waiting = z.object({
+  reports: z.int(),
+  appeals: z.int(),
+  contact: z.int(),
+  verifications: z.int(),
+})
+export type Waiting = z.infer<typeof Waiting>
+
 /** A reported message or comment with what was said around it, or the words of a hidden post. */
 export const ReportContext = z.object({
   /** The room, or the title of the item. */
@@ -137,6 +146,7 @@ export const moderationShapes = {
   report: { body: ReportInput, reply: nothing },
   listHidden: { reply: z.array(HiddenSubject) },
   appeal: { body: AppealInput, reply: nothing },
+  countWaiting: { reply: Waiting },
   listAppeals: {
     query: z.object({ state: z.enum(['open', 'resolved']).default('open'), count: count(50), offset }),
     reply: z.array(Appeal),

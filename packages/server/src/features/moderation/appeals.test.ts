@@ -42,6 +42,19 @@ const statusOf = async (contentItemId: string) =>
   (await as(other).call(contentRoutes.getContent, { params: { contentItemId } })).status
 
 describe('an appeal', () => {
+  it('is counted among what waits for an admin until it is answered, and for nobody else', async () => {
+    const counted = async () => (await as(other).call(moderationRoutes.countWaiting)).body
+    const id = await hiddenPost()
+    const before = await counted()
+    await appeal(author, id)
+    const asked = await counted()
+    await resolve(other, id, 'upheld')
+
+    expect(asked).toEqual({ ...before, appeals: before.appeals + 1 })
+    expect(await counted()).toEqual(before)
+    expect((await as(author).call(moderationRoutes.countWaiting)).status).toBe(403)
+  })
+
   it('is decided by another admin than the one who hid it, and its author is told', async () => {
     const id = await hiddenPost()
     await appeal(author, id)

@@ -9,12 +9,14 @@ import { changeEditorial, recordPatientDataWarning, report, resolveReport, setHi
 import { editorialView, reportView } from './moderation.view.ts'
 import { getReportContext } from './report-context.service.ts'
 import { countReports, listReports } from './reports.queries.ts'
+import { countWaiting } from './waiting.queries.ts'
 
 export const moderationHttp = serve(moderationRoutes, moderationShapes, {
   recordPatientDataWarning: ({ app, actor, body, request }) => recordPatientDataWarning(app, actor, body, request.ip),
   report: ({ app, actor, body, request }) => report(app, actor, body, request.ip),
   listHidden: async ({ app, actor }) => (await listHiddenOf(app.db, actor.userId)).map(hiddenView),
   appeal: ({ app, actor, body, request }) => appeal(app, actor, body, request.ip),
+  countWaiting: ({ app }) => countWaiting(app.db),
   listAppeals: async ({ app, actor, query, reply }) => {
     const { appeals, total } = await getAppeals(app, actor, query)
     setTotal(reply, total)

@@ -13,13 +13,13 @@ import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { ChatIcon, ChevronDownIcon, MenuIcon, ShieldIcon } from '../../ui/icons/icons.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import type { ScreenHandle } from '../screen-handle.ts'
+import { useAdminLinks } from './admin-links.ts'
 import { BarLinks } from './BarLinks.tsx'
 import { barRow } from './bar-row.ts'
 import { awayAttribute, leaveOnTheWayDown } from './bar-scrolling.ts'
 import { Logo } from './Logo.tsx'
 import { useLayoutMessages } from './messages.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
-import { adminLinks } from './navigation.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { searchingAttribute, slots } from './slots.tsx'
 
@@ -110,12 +110,15 @@ function BarSearch() {
 
 function AdminMenu() {
   const t = useLayoutMessages()
+  const links = useAdminLinks()
   return (
     <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-      <ActionMenu label={t('admin')} entries={adminLinks.map(({ message, href }) => ({ label: t(message), href }))}>
+      <ActionMenu label={t('admin')} entries={links}>
         {(trigger) => (
           <Button color="inherit" endIcon={<ChevronDownIcon size={18} />} {...trigger}>
-            {t('admin')}
+            <Badge variant="dot" color="primary" invisible={links.every(({ waiting }) => !waiting)}>
+              {t('admin')}
+            </Badge>
           </Button>
         )}
       </ActionMenu>

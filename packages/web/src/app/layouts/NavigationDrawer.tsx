@@ -10,8 +10,9 @@ import { useRoles } from '../../domain/roles.ts'
 import { SideDrawer } from '../../ui/dialogs/side-drawer.tsx'
 import { ShieldIcon, SponsorIcon } from '../../ui/icons/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
+import { useAdminLinks } from './admin-links.ts'
 import { useLayoutMessages } from './messages.ts'
-import { adminLinks, navigationFor } from './navigation.tsx'
+import { navigationFor } from './navigation.tsx'
 
 /** A button of its own on the bar, which has no room for it on a phone. */
 const safety = { message: 'safety', href: newsPaths.safety, Icon: ShieldIcon } as const
@@ -35,20 +36,26 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
           </ListItem>
         ))}
       </List>
-      {roles.isAdmin && (
-        <List aria-label={t('admin')} subheader={<ListSubheader component="div">{t('admin')}</ListSubheader>}>
-          {adminLinks.map(({ message, href }) => (
-            <ListItem key={href} disablePadding>
-              <ListItemButton component={RouterAwareLink} href={href} selected={pathname === href} onClick={onClose}>
-                <ListItemIcon>
-                  <SponsorIcon />
-                </ListItemIcon>
-                <ListItemText primary={t(message)} />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      )}
+      {roles.isAdmin && <AdminList onClose={onClose} />}
     </SideDrawer>
+  )
+}
+
+function AdminList({ onClose }: { onClose: () => void }) {
+  const t = useLayoutMessages()
+  const { pathname } = useLocation()
+  return (
+    <List aria-label={t('admin')} subheader={<ListSubheader component="div">{t('admin')}</ListSubheader>}>
+      {useAdminLinks().map(({ label, href }) => (
+        <ListItem key={href} disablePadding>
+          <ListItemButton component={RouterAwareLink} href={href} selected={pathname === href} onClick={onClose}>
+            <ListItemIcon>
+              <SponsorIcon />
+            </ListItemIcon>
+            <ListItemText primary={label} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
   )
 }

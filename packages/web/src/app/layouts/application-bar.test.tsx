@@ -2,6 +2,7 @@ import {
   chatHub,
   type FolioUser,
   folioRoutes,
+  moderationRoutes,
   notificationRoutes,
   type PendingFolioInvite,
   profileRoutes,
@@ -81,6 +82,16 @@ describe('the application bar', () => {
     await person.click(entries[1] as HTMLElement)
 
     await waitFor(() => expect(address()).toBe('/account-management/voiceof'))
+  })
+
+  it('tells an admin how much waits at the desk', async () => {
+    const { person, network } = await openBar(['Admin'])
+    network.replies(moderationRoutes.countWaiting, { reports: 2, appeals: 1, contact: 0, verifications: 4 })
+    await queryClient.invalidateQueries()
+
+    await person.click(screen.getByRole('button', { name: 'Admin' }))
+
+    await screen.findByRole('menuitem', { name: 'Editorial desk (7 waiting)' })
   })
 
   it('shows one’s picture', async () => {

@@ -22,6 +22,7 @@ export const messages = {
   sponsor: 'Sponsor',
   voiceOf: 'Voice Of',
   editorialDesk: 'Editorial desk',
+  deskWaiting: 'Editorial desk ({count, number} waiting)',
   invitesToFolio: '{name} invites you to a folio.',
   invitesToDiscussion: '{name} invites you to a discussion.',
   aColleague: 'A colleague',

@@ -25,6 +25,7 @@ export const messages: Translation<typeof english> = {
   sponsor: 'Commanditaires',
   voiceOf: 'Voix de',
   editorialDesk: 'Bureau de rédaction',
+  deskWaiting: 'Bureau de rédaction ({count, number} en attente)',
   invitesToFolio: '{name} vous invite à un folio.',
   invitesToDiscussion: '{name} vous invite à une discussion.',
   aColleague: 'Une ou un collègue',

@@ -5,6 +5,7 @@ import { useChatMessages } from '../../features/chat/messages.ts'
 import { useUnreadCount } from '../../features/chat/unread.ts'
 import { ContentSearchBox, searchingAttribute } from '../../features/contents/search/ContentSearchBox.tsx'
 import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/people/invites.ts'
+import { useWaitingCount } from '../../features/moderation/waiting.ts'
 import { useLayoutMessages } from './messages.ts'
 
 /** One line of the notifications panel. */
@@ -21,7 +22,7 @@ export interface Notice {
 export { searchingAttribute }
 
 /** What the features put into the application bar. */
-export const slots = { SearchBox: ContentSearchBox, findPeople, useUnreadCount, useNotices }
+export const slots = { SearchBox: ContentSearchBox, findPeople, useUnreadCount, useWaitingCount, useNotices }
 
 function useNotices(): Notice[] {
   return [...useFolioNotices(), ...useChatroomNotices()]

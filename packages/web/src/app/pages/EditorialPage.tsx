@@ -10,6 +10,7 @@ import { ContactInbox } from '../../features/contact/inbox/ContactInbox.tsx'
 import { Appeals } from '../../features/moderation/desk/Appeals.tsx'
 import { EditorialContents } from '../../features/moderation/EditorialContents.tsx'
 import { Reports } from '../../features/moderation/Reports.tsx'
+import { useWaiting } from '../../features/moderation/waiting.ts'
 import { SafetySources, StaleSources } from '../../features/safety/SafetySources.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -23,6 +24,7 @@ type Tab = (typeof tabs)[number]
 export function EditorialPage() {
   const t = usePageMessages()
   const [search, setSearch] = useSearchParams()
+  const waiting: Partial<Record<Tab, number>> = useWaiting(true) ?? {}
   const tab = tabs.find((value) => value === search.get('tab')) ?? 'content'
   return (
     <>
@@ -31,7 +33,7 @@ export function EditorialPage() {
       <Tabs<Tab>
         label={t('editorialDesk')}
         value={tab}
-        tabs={tabs.map((value) => ({ value, label: t(`editorialTabs.${value}`) }))}
+        tabs={tabs.map((value) => ({ value, label: t(`editorialTabs.${value}`), count: waiting[value] || undefined }))}
         onChange={(value) => setSearch({ tab: value })}
       >
         {tab === 'content' && <EditorialContents linkOf={contentLink} />}

@@ -244,6 +244,16 @@ describe.each(lists)('$name', (list) => {
   })
 })
 
+it('says on its tabs what waits', async () => {
+  const { network, open } = openList(lists.find(({ name }) => name === 'reports') as Screen, 1)
+  network.replies(moderationRoutes.countWaiting, { reports: 2, appeals: 0, contact: 1, verifications: 4 })
+  open()
+
+  await screen.findByText('Reports (2)')
+  const tabs = [...document.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)
+  expect(tabs).toEqual(expect.arrayContaining(['Reports (2)', 'Appeals', 'Contact messages (1)', 'Verifications (4)']))
+})
+
 describe('narrowing the audit log', () => {
   const log = lists.at(-1) as Screen
 

@@ -4,6 +4,7 @@ import {
   type AccountType,
   accountRoutes,
   auditRoutes,
+  moderationRoutes,
   registrationRoutes,
   userRoutes,
   type VerificationDecision,
@@ -110,6 +111,10 @@ function useChange<Input, Result>(list: Parameters<typeof replyKey>[0], change: 
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: replyKey(list) }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: replyKey(moderationRoutes.countWaiting) }),
+        client.invalidateQueries({ queryKey: replyKey(list) }),
+      ]),
   })
 }

@@ -38,6 +38,7 @@ function useDeskChange<Input, Result>(change: (input: Input) => Promise<Result>)
     mutationFn: change,
     onSuccess: () =>
       Promise.all([
+        client.invalidateQueries({ queryKey: replyKey(moderationRoutes.countWaiting) }),
         client.invalidateQueries({ queryKey: replyKey(moderationRoutes.listReports) }),
         client.invalidateQueries({ queryKey: replyKey(moderationRoutes.listEditorial) }),
       ]),

@@ -1,4 +1,4 @@
-import { contactRoutes } from '@materia/contract'
+import { contactRoutes, moderationRoutes } from '@materia/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/client.ts'
 import { usePage } from '../../../lib/pages.ts'
@@ -12,6 +12,10 @@ export function useAnswerContactMessage() {
   return useMutation({
     mutationFn: ({ id, message }: { id: string; message: string }) =>
       call(contactRoutes.answerContactMessage, { params: { id }, body: { message } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: replyKey(contactRoutes.listContactMessages) }),
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: replyKey(moderationRoutes.countWaiting) }),
+        cache.invalidateQueries({ queryKey: replyKey(contactRoutes.listContactMessages) }),
+      ]),
   })
 }

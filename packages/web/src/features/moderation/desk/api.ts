@@ -14,6 +14,7 @@ export function useResolveAppeal() {
       call(moderationRoutes.resolveAppeal, { params: { id }, body: { resolution } }),
     onSuccess: () =>
       Promise.all([
+        cache.invalidateQueries({ queryKey: replyKey(moderationRoutes.countWaiting) }),
         cache.invalidateQueries({ queryKey: replyKey(moderationRoutes.listAppeals) }),
         cache.invalidateQueries({ queryKey: replyKey(moderationRoutes.listReports) }),
       ]),
