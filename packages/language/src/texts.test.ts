@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { plainText, textsOf } from './texts.ts'
 
 const text = textsOf({
-  en: { saved: 'Saved.', items: '{count, plural, one {# item} other {# items}}', by: 'Written by {name}.' },
-  fr: { saved: 'Enregistré.', items: '{count, plural, one {# élément} other {# éléments}}', by: 'Écrit par {name}.' },
+  en: {
+    of: 'Menu of {name}',
+    saved: 'Saved.',
+    items: '{count, plural, one {# item} other {# items}}',
+    by: 'Written by {name}.',
+  },
+  fr: {
+    of: 'Menu de {name}',
+    saved: 'Enregistré.',
+    items: '{count, plural, one {# élément} other {# éléments}}',
+    by: 'Écrit par {name}.',
+  },
 })
 
 describe('a text', () => {
@@ -21,6 +31,13 @@ describe('a text', () => {
   it('takes other texts as values', () => {
     expect(text('by', { name: plainText('Ada') }).in('fr')).toBe('Écrit par Ada.')
     expect(text('by', { name: text('saved') }).in('fr')).toBe('Écrit par Enregistré..')
+  })
+
+  it('drops the vowel of « de » before a name that begins with one', () => {
+    const said = ['Amira Haddad', 'Élodie', 'Priya', 'Harpreet', '8 mg'].map((name) => text('of', { name }).in('fr'))
+
+    expect(said).toEqual(['Menu d’Amira Haddad', 'Menu d’Élodie', 'Menu de Priya', 'Menu de Harpreet', 'Menu de 8 mg'])
+    expect(text('of', { name: 'Amira' }).in('en')).toBe('Menu of Amira')
   })
 
   it('does not compile with a wrong key or without its arguments', () => {

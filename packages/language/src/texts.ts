@@ -1,6 +1,7 @@
 import type { Language } from '@materia/contract/languages.ts'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
+import { elided } from './elision.ts'
 import type { Catalogue, Translation, Translator } from './translation.ts'
 
 /** A message that is worded when it is known who reads it. */
@@ -31,7 +32,11 @@ export function textsOf<const English extends Catalogue>(catalogues: {
   const messages = { en: compiledWhenUsed(catalogues.en), fr: compiledWhenUsed(catalogues.fr) }
   return (key, ...[values]) => ({
     key,
-    in: (language) => String(format(messages[language](key), locales[language], worded(values, language), options)),
+    in: (language) => {
+      const wordedValues = worded(values, language)
+      const said = String(format(messages[language](key), locales[language], wordedValues, options))
+      return language === 'fr' ? elided(said, wordedValues) : said
+    },
   })
 }
 

@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '@materia/contract/languages.ts'
 import { type Catalogue, formatsOf, type LanguageFormats, type Translator } from '@materia/language'
+import { elided } from '@materia/language/elision.ts'
 import { wholeNumber } from '@materia/language/plain-formats.ts'
 import { translatedBy } from '@materia/language/sentence-lookup.ts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
@@ -134,9 +135,16 @@ function translatorOf(namespace: string): Translator<Catalogue> {
   const { language: locale, messages } = current
   if (!(namespace in messages)) missed.add(namespace)
   const options = { locale, messages, namespace: namespace as never, _formatters: formatters }
-  const made = createTranslator(options) as unknown as Translator<Catalogue>
+  const said = createTranslator(options) as unknown as Translator<Catalogue>
+  const made = locale === 'fr' ? withElision(said) : said
   translators.set(namespace, made)
   return made
+}
+
+function withElision(said: Translator<Catalogue>): Translator<Catalogue> {
+  const say = said as unknown as (key: string, values?: Record<string, unknown>, ...rest: unknown[]) => string
+  const elide: typeof say = (key, values, ...rest) => elided(say(key, values, ...rest), values)
+  return Object.assign(elide, said) as unknown as Translator<Catalogue>
 }
 
 const getState = () => current
