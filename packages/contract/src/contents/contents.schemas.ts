@@ -40,6 +40,8 @@ export type RelatedContent = z.infer<typeof RelatedContent>
 
 export const NewSinceVisit = z.object({
   since: Timestamp,
+  /** The viewer has marked nothing as seen yet: there is no last visit to speak of. */
+  isFirst: z.boolean(),
   /** In the viewer's areas, of whom and what they follow, and changes of what they saved; the last first. */
   items: z.array(ContentSummary),
 })

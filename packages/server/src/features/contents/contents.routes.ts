@@ -51,9 +51,10 @@ export const contentsHttp = serve(contentRoutes, contentShapes, {
   },
   countNew: ({ app, actor, query }) => countNew(app, actor, query),
   newSinceVisit: async ({ app, actor, query }) => {
-    const since = (await findSeenUpTo(app.db, actor.userId)) ?? later(app.clock.now(), -days(firstDays))
+    const seenUpTo = await findSeenUpTo(app.db, actor.userId)
+    const since = seenUpTo ?? later(app.clock.now(), -days(firstDays))
     const ids = await listNewSince(app.db, { viewerId: actor.userId, since, count: query.count })
-    return { since: since.toISOString(), items: await listSummaries(app, actor, ids) }
+    return { since: since.toISOString(), isFirst: !seenUpTo, items: await listSummaries(app, actor, ids) }
   },
   markVisit: ({ app, actor }) => markSeen(app.db, actor.userId),
   related: ({ app, actor, query }) => suggestContents(app, actor, query.searchTerm),

@@ -22,7 +22,7 @@ export function NewSinceVisit() {
   if (items.length === 0) {
     return (
       <Typography role="status" sx={{ minHeight: 48, color: 'text.secondary', display: 'flex', alignItems: 'center' }}>
-        {news.isSuccess && t('upToDate')}
+        {news.data?.isFirst === false && t('upToDate')}
       </Typography>
     )
   }
@@ -35,7 +35,7 @@ export function NewSinceVisit() {
         onClick={() => setOpen(!isOpen)}
         sx={{ px: 0.5, textAlign: 'start' }}
       >
-        {t('newSinceCount', { count: items.length })}
+        {t(news.data?.isFirst ? 'newLatelyCount' : 'newSinceCount', { count: items.length })}
       </Button>
       <Box id={listId} hidden={!isOpen}>
         {isOpen !== undefined && <NewItems items={items} />}

@@ -52,6 +52,7 @@ export const messages = {
   },
   mutedStay: 'Search still finds what you mute. All of it stands under <link>What I follow</link>.',
   newSince: 'New since your last visit',
+  newLatelyCount: '{count, plural, one {# new} other {# new}} for you this week',
   newSinceCount: '{count, plural, one {# new} other {# new}} since your last visit',
   markRead: 'Mark all as read',
   upToDate: 'You are up to date.',

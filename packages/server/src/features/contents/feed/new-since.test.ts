@@ -5,6 +5,16 @@ import { makeContent } from '../../../testing/contents.ts'
 
 const { make, as, app } = await testApp()
 
+it('tells whether the reader has been here before', async () => {
+  const reader = await make.doctor()
+  const isFirst = async () => (await as(reader).call(contentRoutes.newSinceVisit)).body.isFirst
+
+  const before = await isFirst()
+  await as(reader).call(contentRoutes.markVisit)
+
+  expect([before, await isFirst()]).toEqual([true, false])
+})
+
 it('has what is new in the reader’s areas, follows and saved items, and ends', async () => {
   const [reader, author, stranger] = [await make.doctor(), await make.doctor(), await make.doctor()]
   const newOnes = async () => {
