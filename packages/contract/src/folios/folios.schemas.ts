@@ -65,7 +65,14 @@ export const ClippingsInput = z
 
 /** Somebody by their account or by their e-mail address. */
 export const FolioInviteInput = z
-  .object({ userId: Id.nullish(), email: Email.nullish(), emailAddress: Email.nullish() })
+  .object({
+    userId: Id.nullish(),
+    email: Email.nullish(),
+    emailAddress: Email.nullish(),
+    /** Fill in the sign-up of who has no account yet. */
+    firstName: text(50).nullish(),
+    lastName: text(50).nullish(),
+  })
   .refine((input) => input.userId || input.email || input.emailAddress, {
     path: ['userId'],
     message: 'Name the person by userId or email.',

@@ -75,6 +75,8 @@ export const foliosHttp = serve(folioRoutes, folioShapes, {
       folioId: params.id,
       userId: body.userId,
       email: body.email ?? body.emailAddress,
+      firstName: body.firstName,
+      lastName: body.lastName,
     }),
   answerFolioInvite: ({ app, actor, params, body }) => answerInvite(app, actor, params.id, body),
   removeFolioUser: ({ app, actor, params }) => removeMember(app, actor, { folioId: params.id, userId: params.userId }),

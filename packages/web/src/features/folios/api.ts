@@ -192,8 +192,10 @@ export const importText = (folioId: string, text: string) =>
 export const exportAddress = (folioId: string, format: FolioExportFormat) =>
   addressOf(folioRoutes.exportFolio, { params: { id: folioId }, query: { format } })
 
-export const invitePerson = (folioId: string, person: { userId: string } | { email: string }) =>
-  call(folioRoutes.inviteToFolio, { params: { id: folioId }, body: person })
+export const invitePerson = (
+  folioId: string,
+  person: { userId: string } | { email: string; firstName?: string; lastName?: string },
+) => call(folioRoutes.inviteToFolio, { params: { id: folioId }, body: person })
 
 export const removePerson = (folioId: string, userId: string) =>
   call(folioRoutes.removeFolioUser, { params: { id: folioId, userId } })

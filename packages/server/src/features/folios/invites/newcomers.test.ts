@@ -1,4 +1,4 @@
-import { invitationRoutes, userRoutes } from '@materia/contract'
+import { folioRoutes, invitationRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { enqueue, job } from '../../../platform/jobs/jobs.ts'
 import { testApp } from '../../../testing/app.ts'
@@ -36,6 +36,19 @@ describe('inviting somebody without an account', () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ email, folio: folioId })
     expect(pending).toMatchObject([{ id: reply.body.id, folioId }])
     expect(accepted.body.status).toBe('Accepted')
+  })
+
+  it('fills in their name where it was given', async () => {
+    const { owner, folioId } = await restricted()
+    const email = newEmail()
+
+    await as(owner).call(folioRoutes.inviteToFolio, {
+      params: { id: folioId },
+      body: { email, firstName: 'Jean', lastName: 'Tremblay' },
+    })
+
+    const filledIn = Object.fromEntries((await linkTo(email)).searchParams)
+    expect(filledIn).toEqual({ email, fname: 'Jean', lname: 'Tremblay', folio: folioId })
   })
 
   it('can be withdrawn by the invitation’s own id', async () => {

@@ -1,4 +1,4 @@
-import { Email, type Folio } from '@materia/contract'
+import type { Folio } from '@materia/contract'
 import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
@@ -17,11 +17,11 @@ import { showSuccess } from '../../../ui/notice.ts'
 import { invitePerson, reloadFolio, usePeopleSearch } from '../api.ts'
 import { useFolioMessages } from '../messages.ts'
 import type { FoundPerson } from '../slots.ts'
+import { mailboxesIn, readMailbox } from './mailboxes.ts'
 
 type Invitee = FoundPerson | string
 
 const nameOf = (invitee: Invitee) => (typeof invitee === 'string' ? invitee : invitee.name)
-const isEmail = (text: string) => Email.safeParse(text).success
 
 /** Colleagues by name, anybody by e-mail, several at once. */
 export function InviteForm({ folio, autoFocus = false }: { folio: Folio; autoFocus?: boolean }) {
@@ -33,13 +33,14 @@ export function InviteForm({ folio, autoFocus = false }: { folio: Folio; autoFoc
   const [refusals, setRefusals] = useState<string[]>([])
   const [verifiedOnly, setVerifiedOnly] = useState(folio.verifiedOnly)
   const found = usePeopleSearch(useDebounced(words.trim()), { verifiedOnly })
-  const chosen = isEmail(words) ? [...invitees, words.trim()] : invitees
+  const chosen = [...invitees, ...mailboxesIn(words)]
 
   const invite = async () => {
     setBusy(true)
     const failures: { invitee: Invitee; reason: string }[] = []
     for (const invitee of chosen) {
-      const person = typeof invitee === 'string' ? { email: invitee } : { userId: invitee.userId }
+      const person =
+        typeof invitee === 'string' ? (readMailbox(invitee) ?? { email: invitee }) : { userId: invitee.userId }
       await invitePerson(folio.folioId, person).catch((error: unknown) =>
         failures.push({ invitee, reason: explain(error) }),
       )
@@ -83,9 +84,9 @@ export function InviteForm({ folio, autoFocus = false }: { folio: Folio; autoFoc
           if (reason !== 'blur') setWords(typed)
         }}
         onChange={(_, picked) => {
-          const kept = picked.filter((invitee) => typeof invitee !== 'string' || isEmail(invitee))
+          const kept = picked.flatMap<Invitee>((each) => (typeof each === 'string' ? mailboxesIn(each) : each))
           setInvitees(kept)
-          if (kept.length === picked.length) setWords('')
+          if (kept.length >= picked.length) setWords('')
         }}
         renderOption={({ key, ...props }, invitee) => (
           <Box component="li" key={key} {...props}>
