@@ -225,6 +225,27 @@ export const PersonalData = z.object({
   ),
   comments: z.array(NamedContent.extend({ content: z.string() })),
   appeals: z.array(z.object({ subjectType: z.string(), subjectId: Id, comment: z.string(), on: Timestamp })),
+  reports: z.array(
+    z.object({
+      subjectType: z.string(),
+      subjectId: Id,
+      reason: z.string(),
+      comment: z.string().nullable(),
+      resolution: z.string().nullable(),
+      on: Timestamp,
+    }),
+  ),
+  verifications: z.array(
+    z.object({
+      state: z.string(),
+      province: z.string(),
+      regulator: z.string(),
+      licenceNumber: z.string(),
+      reason: z.string().nullable(),
+      on: Timestamp,
+      decidedOn: Timestamp.nullable(),
+    }),
+  ),
   blocked: z.array(NamedPerson),
   /** How each kind comes, where the person chose. */
   notificationPreferences: z.record(z.string(), z.object({ inApp: z.boolean(), email: z.string() })),

@@ -83,6 +83,26 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
       from: sql`from appeals a where a.author_id = ${userId}`,
     }),
   ),
+  reports: listed(
+    pagesOf(db, {
+      at: 'r.created_at',
+      id: 'r.id',
+      fields: sql`
+        'subjectType', r.subject_type, 'subjectId', r.subject_id, 'reason', r.reason, 'comment', r.comment,
+        'resolution', r.resolution, 'on', ${time('r.created_at')}`,
+      from: sql`from reports r where r.reporter_id = ${userId}`,
+    }),
+  ),
+  verifications: listed(
+    pagesOf(db, {
+      at: 'v.requested_at',
+      id: 'v.id',
+      fields: sql`
+        'state', v.state, 'province', v.province, 'regulator', v.regulator, 'licenceNumber', v.licence_number,
+        'reason', v.reason, 'on', ${time('v.requested_at')}, 'decidedOn', ${time('v.decided_at')}`,
+      from: sql`from verifications v where v.user_id = ${userId}`,
+    }),
+  ),
   blocked: listed(
     pagesOf(db, {
       at: 'b.created_at',

@@ -3,11 +3,13 @@ import {
   contentRoutes,
   folioRoutes,
   likeRoutes,
+  moderationRoutes,
   notificationRoutes,
   PersonalData,
   postRoutes,
   profileRoutes,
   subscriptionRoutes,
+  verificationRoutes,
 } from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -47,6 +49,21 @@ describe('downloading my data', () => {
       followers: [{ userId: other.userId, name: 'Ana Silva' }],
       devices: [{ isCurrent: true }],
     })
+  })
+
+  it('holds what the person reported, and gave to be verified', async () => {
+    const [person, other] = [await make.doctor(), await make.doctor()]
+    const asked = { province: 'ON' as const, regulator: 'CPSO', licenceNumber: '70 001' }
+    for (const each of [person, other]) await as(each).call(verificationRoutes.requestVerification, { body: asked })
+    const reported = { subjectType: 'profile' as const, subjectId: other.userId, reason: 'Other' as const }
+    await as(person).call(moderationRoutes.report, { body: { ...reported, comment: 'Nobody’s name.' } })
+
+    const { body: data } = await as(person).call(profileRoutes.exportPersonalData, {
+      params: { userId: person.userId },
+    })
+
+    expect(data.reports).toMatchObject([{ ...reported, comment: 'Nobody’s name.', resolution: null }])
+    expect(data.verifications).toMatchObject([{ ...asked, state: 'Requested', decidedOn: null }])
   })
 
   it('holds what the person follows, muted, was told and how, and nothing of others', async () => {
