@@ -27,6 +27,7 @@ export function Dialog({
   onSubmit,
   open = true,
   width = dialogWidth,
+  isHeld = false,
 }: {
   title: string
   onClose: () => void
@@ -37,13 +38,15 @@ export function Dialog({
   onSubmit?: FormEventHandler
   open?: boolean
   width?: number
+  /** What it says is not said again: neither Escape nor a click beside it closes it. */
+  isHeld?: boolean
 }) {
   const t = useUiMessages()
   const titleId = useId()
   return (
     <MuiDialog
       open={open}
-      onClose={onClose}
+      onClose={isHeld ? undefined : onClose}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { ...paper, width } } }}
     >

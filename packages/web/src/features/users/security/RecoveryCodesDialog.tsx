@@ -17,6 +17,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
     <Dialog
       title={t('keepCodes')}
       onClose={onClose}
+      isHeld
       actions={
         <Button variant="contained" onClick={onClose}>
           {t('done')}
