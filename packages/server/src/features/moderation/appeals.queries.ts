@@ -78,6 +78,17 @@ export async function findHidden(
   return rows[0]
 }
 
+/** Who wrote what is hidden there. */
+export async function findAuthorOfHidden(
+  db: Db,
+  { subjectType, subjectId }: { subjectType: string; subjectId: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ author_id: string | null }>`
+    select h.author_id from (${hidden}) h
+    where h.subject_id = ${subjectId} and h.subject_type = ${subjectType}`.execute(db)
+  return rows[0]?.author_id ?? undefined
+}
+
 /** Whether nothing waits there yet. */
 export async function insertAppeal(db: Db, appeal: Insertable<Tables['appeals']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

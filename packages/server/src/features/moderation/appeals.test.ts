@@ -41,6 +41,24 @@ const hiddenOf = async (person: Person) => (await as(person).call(moderationRout
 const statusOf = async (contentItemId: string) =>
   (await as(other).call(contentRoutes.getContent, { params: { contentItemId } })).status
 
+describe('what is hidden', () => {
+  const toldOf = async (person: Person) =>
+    (await as(person).call(notificationRoutes.listNotifications)).body.filter(({ title }) => /is hidden/.test(title))
+
+  it('is told to who wrote it, once, whether an admin or a report hid it', async () => {
+    const [writer, reader] = [await make.doctor(), await make.doctor()]
+    const { contentItemId } = await published(writer)
+    const body = { subjectType: 'content', subjectId: contentItemId, reason: 'PatientData' } as const
+    await as(reader).call(moderationRoutes.report, { body })
+    const byReport = await toldOf(writer)
+    await hide(contentItemId)
+
+    expect(byReport).toMatchObject([{ title: 'Something that you wrote is hidden from others', link: '/my-posts' }])
+    expect(await toldOf(writer)).toHaveLength(1)
+    expect(await toldOf(reader)).toEqual([])
+  })
+})
+
 describe('an appeal', () => {
   it('is counted among what waits for an admin until it is answered, and for nobody else', async () => {
     const counted = async () => (await as(other).call(moderationRoutes.countWaiting)).body

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EditorialChange, PatientDataWarning, ReportInput, ReportReason } from '@materia/contract'
+import type { EditorialChange, PatientDataWarning, ReportInput, ReportReason, ReportSubject } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { days, later } from '../../platform/clock.ts'
@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { notifyAll } from '../../platform/notifications/index.ts'
 import { hideItems, unhideItems, updateEditorial } from '../contents/index.ts'
 import { findSponsor } from '../users/index.ts'
+import { findAuthorOfHidden } from './appeals.queries.ts'
 import { type EditorialRow, findEditorial } from './editorial.queries.ts'
 import { checkNotOwn } from './own-subjects.policy.ts'
 import {
@@ -50,6 +51,7 @@ export async function report(app: App, actor: Actor, input: ReportInput, ip: str
     if (!reportId) return
     if (await mayHide(app, tx, actor, key)) {
       await hideSubject(tx, type, subjectId, app.clock.now())
+      await tellAuthor(app, tx, { subjectType: type, subjectId })
       await markHiding(tx, reportId, app.clock.now())
     }
     await recordAct(tx, {
@@ -85,6 +87,7 @@ export async function resolveReport(
     if (isAnswered) throw conflict('report-answered')
     if (resolution === 'hidden') await hideSubject(tx, type, subjectId, app.clock.now())
     else await showSubject(tx, type, subjectId)
+    if (resolution === 'hidden') await tellAuthor(app, tx, { subjectType: type, subjectId })
     await answerReports(app, tx, actor, { subject: found, resolution })
     await recordAct(tx, {
       act: 'report-resolved',
@@ -176,9 +179,17 @@ export async function setHidden(
     await lockReporting(tx, [contentItemId])
     if (isHidden) await hideItems(tx, [contentItemId], app.clock.now())
     else await restoreContent(app, tx, actor, contentItemId)
+    if (isHidden) await tellAuthor(app, tx, { subjectType: 'content', subjectId: contentItemId })
     const act = isHidden ? 'content-hidden' : 'content-restored'
     await recordAct(tx, { act, actorId: actor.userId, subject: { type: 'content', id: contentItemId }, ip })
   })
+}
+
+/** Only who knows of it can appeal. The words themselves are not repeated: they may be patient data. */
+async function tellAuthor(app: App, tx: Tx, subject: { subjectType: ReportSubject; subjectId: string }): Promise<void> {
+  const userId = await findAuthorOfHidden(tx, subject)
+  const news = { kind: 'ReportAnswered', key: `hidden ${subject.subjectId}`, facts: { isHidden: true } } as const
+  if (userId) await notifyAll(tx, [{ ...news, userId, at: app.clock.now() }])
 }
 
 /** Whoever restores an item has looked at it: open reports of it are answered by that. */

@@ -29,6 +29,9 @@ export const messages: Translation<typeof english> = {
   reportAnsweredTitle: 'Votre signalement a reçu une réponse',
   reportAnsweredBody:
     '{resolution, select, hidden {Ce que vous avez signalé n’est plus visible. Merci.} other {Une personne de la rédaction a regardé ce que vous avez signalé et le laisse visible. Merci.}}',
+  hiddenTitle: 'Un texte de vous est masqué pour les autres',
+  hiddenBody:
+    'Il se trouve sous Mes publications, où vous pouvez demander qu’une autre personne de l’administration le regarde.',
   appealAnsweredTitle: 'Une autre personne de l’administration a regardé ce qui était masqué',
   appealAnsweredBody:
     '{resolution, select, restored {Ce que vous avez écrit est de nouveau visible.} other {Ce que vous avez écrit reste masqué.}}',

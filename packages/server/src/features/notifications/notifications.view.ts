@@ -81,8 +81,9 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
           title: notificationText('securityTitle', { event: factOf(row, 'event') }),
           body: notificationText('securityBody'),
         },
-  ReportAnswered: (row) =>
-    row.facts.appeal
+  ReportAnswered: (row) => {
+    if (row.facts.isHidden) return { title: notificationText('hiddenTitle'), body: notificationText('hiddenBody') }
+    return row.facts.appeal
       ? {
           title: notificationText('appealAnsweredTitle'),
           body: notificationText('appealAnsweredBody', { resolution: factOf(row, 'appeal') }),
@@ -90,7 +91,8 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
       : {
           title: notificationText('reportAnsweredTitle'),
           body: notificationText('reportAnsweredBody', { resolution: factOf(row, 'resolution') }),
-        },
+        }
+  },
 }
 
 /** The notice as its card says it, in the state it had when this was told. */
@@ -108,7 +110,7 @@ const factOf = ({ facts }: NotificationRow, name: string): string => String(fact
 /** Paths of the screens; an answer to an invitation is given where it waits. */
 function linkOf(row: NotificationRow): string | null {
   if (row.kind === 'FolioInvite') return row.read_at ? `/folio?folio=${row.content_item_id}` : '/folio'
-  if (row.kind === 'AuthorRequest' || row.facts.appeal) return '/my-posts'
+  if (row.kind === 'AuthorRequest' || row.facts.appeal || row.facts.isHidden) return '/my-posts'
   if (row.kind === 'Followed') return `/Profile/${row.actor_id}`
   if (row.kind === 'Security') return '/Profile'
   if (row.chatroom_id) return `/discussions?chatroomId=${row.chatroom_id}`
