@@ -40,6 +40,12 @@ describe('what of one’s own is hidden', () => {
     )
   })
 
+  it('says when an appeal was made that waits', async () => {
+    open([{ ...hidden, appealedOn: '2026-11-18T12:35:00Z' }])
+
+    await screen.findByText('You appealed on November 18, 2026. Another administrator looks at it.')
+  })
+
   it('says what became of an appeal', async () => {
     open([{ ...hidden, appealedOn: hidden.hiddenOn, resolution: 'upheld' }])
 

@@ -40,7 +40,7 @@ export function HiddenOfMine() {
 
 function Appealed({ subject, onAppeal }: { subject: HiddenSubject; onAppeal: () => void }) {
   const t = useHiddenMessages()
-  const { fullMoment } = useFormats()
+  const { day } = useFormats()
   if (!subject.appealedOn) {
     return (
       <Button variant="contained" color="neutral" onClick={onAppeal}>
@@ -50,7 +50,7 @@ function Appealed({ subject, onAppeal }: { subject: HiddenSubject; onAppeal: () 
   }
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {subject.resolution ? t('upheld') : t('asked', { when: fullMoment(new Date(subject.appealedOn)) })}
+      {subject.resolution ? t('upheld') : t('asked', { when: day(new Date(subject.appealedOn)) })}
     </Typography>
   )
 }

@@ -3,7 +3,7 @@ export const messages = {
   why: 'An administrator, or a report of patient data, took this out of sight. You can ask once that another administrator looks at it.',
   kinds: { content: 'Post', message: 'Message', comment: 'Comment' },
   askForReview: 'Appeal',
-  asked: 'You appealed {when}. Another administrator looks at it.',
+  asked: 'You appealed on {when}. Another administrator looks at it.',
   upheld: 'Another administrator looked at it: it stays hidden.',
   appealTitle: 'Ask another administrator',
   whyShown: 'Why should it be seen? (no patient data)',
