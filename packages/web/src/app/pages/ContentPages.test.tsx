@@ -48,6 +48,23 @@ describe('the content screen', () => {
     expect(await screen.findByRole('link', { name: 'Voice of Diabetes Canada' })).toBeTruthy()
   })
 
+  it('names who left once, and not as their own co-author', async () => {
+    const network = catalogue()
+    const article = someUserArticle('Sick-day rules')
+    const creator = { userId: colleagueId, firstName: 'A former', lastName: 'member', email: null }
+    network.replies(contentRoutes.getContent, {
+      ...article,
+      ownerId: colleagueId,
+      creator: { ...creator, profilePictureAttachmentId: null },
+      authors: [{ userId: null, name: 'A former member', profilePictureAttachmentId: null }],
+    })
+
+    openScreen(`/contents/${article.contentItemId}`, [{ path: '/contents/:contentItemId', Component: ContentPage }])
+
+    await screen.findByRole('heading', { level: 1, name: 'Sick-day rules' })
+    expect(screen.getAllByText('A former member')).toHaveLength(1)
+  })
+
   it('lets a named author take their name off, and marks names without an account', async () => {
     const network = catalogue()
     const article = someUserArticle('A joint case')

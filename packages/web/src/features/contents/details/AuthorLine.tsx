@@ -13,7 +13,11 @@ export function AuthorLine({ post }: { post: AuthoredPost }) {
   const t = useItemPageMessages()
   const { authorship } = useContentSlots()
   const { creator, authors } = post
-  const others = authors.filter((author) => !creator || author.userId !== creator.userId)
+  // Who left is known by no account: their own name among the authors is that of whoever posted it.
+  const hasLeft = creator !== null && `${creator.firstName} ${creator.lastName}` === formerMember
+  const others = authors.filter(
+    ({ userId, name }) => !creator || (userId !== creator.userId && !(hasLeft && name === formerMember)),
+  )
   if (others.length === 0) return null
   return (
     <>
