@@ -46,6 +46,24 @@ describe('the desk', () => {
     await waitFor(() => expect(sent()).toMatchObject({ attachmentIds: [attachment.id] }))
   })
 
+  it('lets attachments be put into another order', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.listAreasOfInterest, [])
+    network.on(postRoutes.updateDraftArticle, ({ body }) => ({ body: draftOf(body) }))
+    const files = [someAttachment('first'), { ...someAttachment('second'), id: '0198b8a0-0000-7000-8000-0000000000e2' }]
+    const draft = { ...draftOf({ title: 'Two files' }), attachments: files }
+    network.replies(contentRoutes.getContent, draft)
+    const { person } = openScreen(`/create-content/UserArticle?contentItemId=${draft.contentItemId}`, screens)
+    await person.click(await screen.findByRole('button', { name: 'Details' }))
+
+    await person.click(await screen.findByRole('button', { name: 'Move second up' }))
+
+    const ids = files.map(({ id }) => id).toReversed()
+    const sent = () => network.callsTo(postRoutes.updateDraftArticle).at(-1)?.body
+    await waitFor(() => expect(sent()).toMatchObject({ attachmentIds: ids }), { timeout: 3_000 })
+    expect(screen.queryByRole('button', { name: 'Move second up' })).toBeNull()
+  })
+
   it('puts a picture into the text that arrives during the preview', async () => {
     const { person, letThrough, sent } = openDesk()
     await person.upload(await screen.findByLabelText('Pictures'), figure())

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { sizeInWords } from '../../lib/file-size.ts'
-import { TrashIcon } from '../../ui/icons/icons.tsx'
+import { ArrowUpIcon, TrashIcon } from '../../ui/icons/icons.tsx'
 import { PaperclipIcon } from '../../ui/icons/screen-icons.tsx'
 import { FileRow } from './FileRow.tsx'
 import { acceptedAttachments } from './file-rules.ts'
@@ -20,11 +20,13 @@ export function AttachmentsField({
   attachments,
   onAdd,
   onRemove,
+  onMoveUp,
   onPending,
 }: {
   attachments: Attachment[]
   onAdd: (attachment: Attachment) => void
   onRemove: (attachment: Attachment) => void
+  onMoveUp: (attachment: Attachment) => void
   onPending: (count: number) => void
 }) {
   const t = useAttachmentMessages()
@@ -53,7 +55,7 @@ export function AttachmentsField({
       }}
     >
       <Box component="ul" aria-label={t('attachments')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {attachments.map((attachment) => (
+        {attachments.map((attachment, place) => (
           <FileRow
             key={attachment.id}
             type={attachment.type}
@@ -64,9 +66,19 @@ export function AttachmentsField({
             }
             detail={attachment.sizeInBytes === null ? undefined : sizeInWords(attachment.sizeInBytes)}
             actions={
-              <IconButton aria-label={t('removeFile', { name: attachment.name })} onClick={() => onRemove(attachment)}>
-                <TrashIcon size={18} />
-              </IconButton>
+              <>
+                {place > 0 && (
+                  <IconButton aria-label={t('moveUp', { name: attachment.name })} onClick={() => onMoveUp(attachment)}>
+                    <ArrowUpIcon size={18} />
+                  </IconButton>
+                )}
+                <IconButton
+                  aria-label={t('removeFile', { name: attachment.name })}
+                  onClick={() => onRemove(attachment)}
+                >
+                  <TrashIcon size={18} />
+                </IconButton>
+              </>
             }
           />
         ))}

@@ -3,6 +3,7 @@ export const messages = {
   fileTooLarge: 'Files of this kind may have at most {size, number} MB.',
   connectionBroke: 'The connection broke off.',
   attachments: 'Attachments',
+  moveUp: 'Move {name} up',
   removeFile: 'Remove {name}',
   cancelFile: 'Cancel {name}',
   retryFile: 'Try {name} again',

@@ -6,6 +6,7 @@ export const messages: Translation<typeof english> = {
   fileTooLarge: 'Les fichiers de ce type peuvent avoir au plus {size, number} Mo.',
   connectionBroke: 'La connexion a été interrompue.',
   attachments: 'Pièces jointes',
+  moveUp: 'Monter {name}',
   removeFile: 'Retirer {name}',
   cancelFile: 'Annuler {name}',
   retryFile: 'Réessayer {name}',

@@ -63,6 +63,7 @@ export function DetailsPanel({
           onAdd: (added) => onChange({ attachments: [...getFields().attachments, added] }),
           onRemove: (removed) =>
             onChange({ attachments: getFields().attachments.filter(({ id }) => id !== removed.id) }),
+          onMoveUp: (moved) => onChange({ attachments: movedUp(getFields().attachments, moved.id) }),
           onPending: (count) => onPending('attachments', count),
         })}
       </Part>
@@ -91,6 +92,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </Stack>
 )
+
+function movedUp<Entry extends { id: string }>(entries: Entry[], id: string): Entry[] {
+  const place = entries.findIndex((entry) => entry.id === id)
+  if (place < 1) return entries
+  const moved = entries.toSpliced(place, 1)
+  return moved.toSpliced(place - 1, 0, entries[place] as Entry)
+}
 
 function SummaryField({
   type,

@@ -16,6 +16,7 @@ export interface ComposerSlots {
     attachments: Attachment[]
     onAdd: (attachment: Attachment) => void
     onRemove: (attachment: Attachment) => void
+    onMoveUp: (attachment: Attachment) => void
     onPending: (count: number) => void
   }): ReactNode
   images: ImageStore
