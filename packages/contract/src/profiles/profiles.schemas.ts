@@ -8,6 +8,7 @@ import type { RouteShapes } from '../route.ts'
 import { Email, personName, User, UserSession, UserType } from '../users/users.schemas.ts'
 import { firstNameMessage, lastNameMessage, nameMax } from '../users/users.ts'
 import { Verification } from '../verifications/verifications.schemas.ts'
+import { ReportMade, VerificationAsked } from './personal-records.schemas.ts'
 import { firstRunSteps, hideableFields, practiceLanguages } from './profiles.ts'
 
 /** A name in each language; where one stands alone it is in the viewer's. */
@@ -225,27 +226,8 @@ export const PersonalData = z.object({
   ),
   comments: z.array(NamedContent.extend({ content: z.string() })),
   appeals: z.array(z.object({ subjectType: z.string(), subjectId: Id, comment: z.string(), on: Timestamp })),
-  reports: z.array(
-    z.object({
-      subjectType: z.string(),
-      subjectId: Id,
-      reason: z.string(),
-      comment: z.string().nullable(),
-      resolution: z.string().nullable(),
-      on: Timestamp,
-    }),
-  ),
-  verifications: z.array(
-    z.object({
-      state: z.string(),
-      province: z.string(),
-      regulator: z.string(),
-      licenceNumber: z.string(),
-      reason: z.string().nullable(),
-      on: Timestamp,
-      decidedOn: Timestamp.nullable(),
-    }),
-  ),
+  reports: z.array(ReportMade),
+  verifications: z.array(VerificationAsked),
   blocked: z.array(NamedPerson),
   /** How each kind comes, where the person chose. */
   notificationPreferences: z.record(z.string(), z.object({ inApp: z.boolean(), email: z.string() })),

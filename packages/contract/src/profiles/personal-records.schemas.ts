@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { Id, Timestamp } from '../fields.schemas.ts'
+
+/** Of somebody's own data: what they reported. */
+export const ReportMade = z.object({
+  subjectType: z.string(),
+  subjectId: Id,
+  reason: z.string(),
+  comment: z.string().nullable(),
+  resolution: z.string().nullable(),
+  on: Timestamp,
+})
+
+/** What they gave to be verified, and what became of it. */
+export const VerificationAsked = z.object({
+  state: z.string(),
+  province: z.string(),
+  regulator: z.string(),
+  licenceNumber: z.string(),
+  reason: z.string().nullable(),
+  on: Timestamp,
+  decidedOn: Timestamp.nullable(),
+})
