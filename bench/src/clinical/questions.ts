@@ -6,6 +6,7 @@ import { fourteenthLines } from './fourteenth-questions.ts'
 import { fourthLines } from './fourth-questions.ts'
 import { ninthLines } from './ninth-questions.ts'
 import { secondLines } from './second-questions.ts'
+import { seventeenthLines } from './seventeenth-questions.ts'
 import { seventhLines } from './seventh-questions.ts'
 import { sixteenthLines } from './sixteenth-questions.ts'
 import { sixthLines } from './sixth-questions.ts'
@@ -177,4 +178,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   fourteenth: questionsIn(fourteenthLines),
   fifteenth: questionsIn(fifteenthLines),
   sixteenth: questionsIn(sixteenthLines),
+  seventeenth: questionsIn(seventeenthLines),
 }
