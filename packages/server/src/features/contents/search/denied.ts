@@ -13,6 +13,8 @@ export interface Denied {
   wanted: string
   /** They are a reason beside what is asked, not a part of it. */
   isReason: boolean
+  /** Somebody is allergic to them. */
+  isAllergy: boolean
   /** What the codes of the unwanted begin with, and their names. */
   codes: string[]
   names: string[]
@@ -26,6 +28,7 @@ export async function deniedIn(
 ): Promise<Denied | undefined> {
   const negated = negatedIn(typed)
   if (!negated) return undefined
+  const { isReason, isAllergy = false } = negated
   const words = wordsOf(bilingualQuestion(negated.unwanted, language).text)
   const named = new Set(await listDrugNames(db, runsOf(words).map(joined), drugTypes))
   const drug = (run: string[]) =>
@@ -36,7 +39,7 @@ export async function deniedIn(
     const denied = deniedBy(run) ?? drug(run)
     if (!denied) continue
     const rest = words.slice(words.indexOf(run[0] ?? '') + run.length)
-    return { ...denied, wanted: [negated.wanted, ...rest].join(' '), isReason: negated.isReason }
+    return { ...denied, wanted: [negated.wanted, ...rest].join(' '), isReason, isAllergy }
   }
   return undefined
 }

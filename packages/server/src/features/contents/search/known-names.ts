@@ -52,8 +52,13 @@ const variants: [ending: RegExp, forms: string[]][] = [
 
 function variantsOf(name: string): string[] {
   const [ending, forms] = variants.find(([each]) => each.test(name)) ?? []
-  return ending && forms ? forms.map((form) => form.replace('%', name.replace(ending, ''))) : []
+  if (!ending || !forms) return []
+  const rest = name.replace(ending, '')
+  // "beta 3" and "PDE5" are said for what acts on them, "renin" is not.
+  return [...forms.map((form) => form.replace('%', rest)), ...(actedOn.test(name) && /\d/.test(rest) ? [rest] : [])]
 }
+
+const actedOn = /(?:inhibitor|blocker|antagonist|agonist)$/
 
 /** The first line that has a name keeps it; a name as it stands goes before what it may be called besides. */
 const codesOf = (classes: DrugClass[]) => {
@@ -128,7 +133,14 @@ const codesByPerson = new Map(
 )
 
 /** "antihypertensive for a pregnant woman": of a condition or a class what those may have who are named beside it. */
-export const codesForPerson = (words: string[]): string[] | undefined => codesByPerson.get(personKeyOf(words))
+export const codesForPerson = (words: string[]): string[] | undefined =>
+  codesByPerson.get(personKeyOf(words)) ?? codesByPerson.get(personKeyOf(words.flatMap(inFull)))
+
+/** "BP" → "blood pressure". */
+const inFull = (word: string): string[] => {
+  const meant = meaningOf([word])
+  return meant && !meant.isWord ? wordsOf(meant.meanings[0] ?? word) : [word]
+}
 
 const codesOfNamed = (words: string[]) =>
   codesByCondition.get(keyOf(words)) ??

@@ -27,6 +27,7 @@ describe('what a question denies', () => {
       wanted: 'antibiotic for cellulitis',
       unwanted: 'penicillin',
       isReason: true,
+      isAllergy: true,
     })
     expect(negatedIn('otite enfant allergie pénicilline')).toMatchObject({
       wanted: 'otite enfant',

@@ -7,6 +7,8 @@ export interface Negated {
   unwanted: string
   /** Who it does harm to is told beside what is asked: the words stay. */
   isReason: boolean
+  /** They are allergic to it. */
+  isAllergy?: true
 }
 
 // What ends the name of what is not wanted.
@@ -49,7 +51,11 @@ export function negatedIn(question: string): Negated | undefined {
       /\s+/g,
       ' ',
     )
-    if (wordsOf(wanted).length > 0) return { wanted: wanted.trim(), unwanted, isReason: denied === reason }
+    if (wordsOf(wanted).length > 0) {
+      const isReason = denied === reason
+      const isAllergy = isReason && /allergi|allergy/iu.test(found[0])
+      return { wanted: wanted.trim(), unwanted, isReason, ...(isAllergy && { isAllergy }) }
+    }
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
 import { deniedIn } from './denied.ts'
 import { type ClassMember, listClassMembers, listDrugNames } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
-import type { KnownClass } from './drugs-asked.ts'
+import { commonCodes, type KnownClass } from './drugs-asked.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { codesOfCondition, isKnownWord } from './known-names.ts'
 import { otherNamesIn } from './other-names.ts'
@@ -16,6 +16,7 @@ import { isAside } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import type { AskedForm } from './terms/forms.ts'
 import { withNotesInFull } from './terms/notes.ts'
+import { treatedBeside } from './treated-beside.ts'
 
 /** A question as it is put to the collection, with what is known of its words. */
 export interface Question extends BilingualQuestion {
@@ -63,7 +64,7 @@ export async function understand(
 ): Promise<Question> {
   const { wanted, question, known, codes, names } = await readingOf(db, { typed, asTyped, language })
   const asked = await classesOf(db, known)
-  const [listed, denied, effects] = await Promise.all([
+  const [listed, denied, effects, treated] = await Promise.all([
     membersOf(
       db,
       asked.flatMap((each) => each.codes),
@@ -71,7 +72,9 @@ export async function understand(
     ),
     membersOf(db, codes),
     asTyped ? undefined : effectsOf(db, { text: question.text, known, groupTypes }),
+    asTyped ? new Set<string>() : treatedBeside(db, { text: question.text, known, groupTypes }),
   ])
+  const isAttribute = (word: string) => drugAttributes.has(word) || treated.has(word)
   const avoided = new Set([...names, ...denied.map(({ name }) => wordsOf(name).join(' '))])
   const members = listed.filter(({ name }) => !avoided.has(wordsOf(name).join(' ')))
   const classes = asked
@@ -82,7 +85,7 @@ export async function understand(
     )
   const abbreviations = known.abbreviations.map(({ term, isWhole, meanings }) => ({
     synonyms: meanings.map((synonym) => ({ term, synonym, share: 1 })),
-    names: meanings.map((name) => ({ name, words: isWhole ? typedWords(question.text) : wordsOf(term).length })),
+    names: meanings.map((name) => ({ name, words: isWhole ? typedWords(question.text) : wordsOf(term).length, term })),
   }))
   const hinted = [...classes, ...abbreviations]
   const alike =
@@ -100,14 +103,15 @@ export async function understand(
       asideTypes: known.isCondition ? [kindNumber('Decision')] : [],
       partTypes: known.kinds.length === 0 ? [kindNumber('Decision')] : [],
       isOfClass: asked.length > 0,
+      textTypes: (['Article', 'Trial'] as const).map((type) => kindNumber(type)),
       // A decision on a product names the condition that it is for.
       ...(effects && { effects: { ...effects, types: [kindNumber('Decision')], lacking: 'decision' } }),
       subjectTypes,
       subjectClasses: drugClasses,
       isSubject: looksLikeDrugName,
       isOrdinary: (word) => isAside(word) || isKnownWord(word),
-      isPlain: (word) => drugAttributes.has(word) || codesOfCondition([word]) !== undefined,
-      isAttribute: (word) => drugAttributes.has(word),
+      isPlain: (word) => drugAttributes.has(word) || isAside(word) || codesOfCondition([word]) !== undefined,
+      isAttribute,
     },
     expanded: [...new Set(hinted.flatMap(({ synonyms }) => synonyms.map(({ synonym }) => synonym)))].slice(
       0,
@@ -145,12 +149,18 @@ async function readingOf(
   }
   const denied = asTyped ? undefined : await deniedIn(db, typed, { language, drugTypes: subjectTypes })
   if (!denied) return read(typed)
-  const { classes } = read(denied.wanted).known
+  const without = read(denied.wanted)
+  const { classes } = without.known
+  const { codes, names } = denied
+  // « sinusite allergie pénicilline »: who is allergic to a drug for it is to have another.
+  const isOther = denied.isAllergy && classes.some(({ codes: of }) => commonCodes(of, codes).length > 0)
+  if (isOther) return { ...without, known: { ...without.known, classes: classes.map(askedFor) }, codes, names }
   // Trials and articles tell what somebody does not tolerate: it is left out only where nothing but drugs is asked for.
   const isLeftOut = denied.isReason ? classes.some(({ isWhole }) => isWhole) : classes.length > 0
-  const { codes, names } = denied
-  return isLeftOut ? { ...read(denied.wanted), codes, names } : read(typed)
+  return isLeftOut ? { ...without, codes, names } : read(typed)
 }
+
+const askedFor = (known: KnownClass): KnownClass => ({ ...known, isWhole: true, isOfCondition: false })
 
 /** « Seasonique » is the name of a product, whatever its ending says in French. */
 const brandsIn = async (db: Db, { byEnding }: BilingualQuestion) =>

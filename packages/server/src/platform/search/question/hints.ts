@@ -7,9 +7,9 @@ export interface Hints {
   synonyms: { term: string; synonym: string; share: number; isEven?: boolean; isMember?: boolean; isQuiet?: boolean }[]
   /**
    * Names of documents that may be meant, of certain types alone where they are given, with how many words of the question they
-   * stand for and what part of the lift of a name they get, the whole when left out.
+   * stand for and what part of the lift of a name they get, the whole when left out. A term is the words that are short for it.
    */
-  names: { name: string; words: number; types?: number[]; share?: number }[]
+  names: { name: string; words: number; types?: number[]; share?: number; term?: string }[]
   /** Documents of these types are asked for, by these words, which say nothing else. */
   types: number[]
   typeWords: string[]
@@ -19,6 +19,8 @@ export interface Hints {
   asideTypes?: number[]
   /** What is of these types is about something else unless it holds every word: where a subject or a class is asked about. */
   partTypes?: number[]
+  /** What is of these types stands below the subject where nothing else is asked about. */
+  textTypes?: number[]
   /** The question names a class of subjects. */
   isOfClass?: boolean
   /** What may follow from a subject, or from a class of them, by all of its names, and where that is told: in documents of these types that lack a word. */

@@ -47,6 +47,8 @@ export interface Lookup {
   asideTypes: Set<number>
   /** Types that stand below the others unless they hold every word. */
   partTypes: Set<number>
+  /** Types that stand below a subject where nothing else is asked about. */
+  textTypes: Set<number>
   documents: number
   averageLength: number
 }
@@ -161,7 +163,11 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     const [term, inClass, postings] = [row.term as number, row.class as number, row.postings as number]
     blocks.push({ term, class: inClass, postings, block: row.block })
   }
-  const subjects = subjectsOf(request, size.named, termByLexeme, size.documents)
+  const subjects = subjectsOf(request, size.named, {
+    hinted: hintedNames,
+    termByLexeme,
+    documents: size.documents,
+  })
   return {
     lexemes,
     fields,
@@ -186,6 +192,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     typeLexemes: new Set(hints?.typeWords.flatMap((word) => request.lexemeByWord.get(word) ?? [])),
     asideTypes: new Set(hints?.asideTypes),
     partTypes: new Set(subjects.size > 0 || hints?.isOfClass ? hints?.partTypes : []),
+    textTypes: new Set(hints?.textTypes),
     subjects,
     documents: size.documents,
     averageLength: size.average_length,

@@ -65,17 +65,25 @@ const commonShare = 0.01
 const fewestNamed = 5
 const almostAll = 0.9
 
+interface Collection {
+  hinted: ReadonlyMap<string, Hints['names'][number]>
+  termByLexeme: ReadonlyMap<string, Held>
+  documents: number
+}
+
 export function subjectsOf(
   { query, lexemeByWord, hints }: AskedNames,
   named: Named[],
-  termByLexeme: ReadonlyMap<string, Held>,
-  documents: number,
+  { hinted, termByLexeme, documents }: Collection,
 ): Set<string> {
   const typed = new Set(namesOf(query))
   const words = named
     .filter(({ folded, type }) => hints?.subjectTypes.includes(type) && typed.has(folded))
     .flatMap(({ folded }) => folded.split(' '))
     .filter((word) => !hints?.isAttribute(word) && !hints?.typeWords.includes(word))
+  const shortFor = named
+    .filter(({ type }) => hints?.subjectTypes.includes(type))
+    .flatMap(({ folded }) => hinted.get(folded)?.term?.split(' ') ?? [])
   const told = hints ? query.words.filter(hints.isSubject) : []
   const ofSubjects = hints
     ? query.words
@@ -83,7 +91,7 @@ export function subjectsOf(
         .flatMap((word) => lexemeByWord.get(word) ?? [])
     : []
   const lexemes = [
-    ...[...words, ...told].flatMap((word) => lexemeByWord.get(word) ?? []),
+    ...[...words, ...shortFor, ...told].flatMap((word) => lexemeByWord.get(word) ?? []),
     ...ofSubjects.filter((lexeme) => isAlmostOnlyIn(termByLexeme.get(lexeme), hints?.subjectClasses ?? [])),
   ]
   return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))

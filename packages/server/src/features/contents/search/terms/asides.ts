@@ -53,7 +53,7 @@ export const places = setOf('eye ear nasal topical oral ophthalmic otic')
 
 /** Words that ask, and say how often, how long and how much. */
 const asking = setOf(`
-  how when who does do did should could would may might will are was be been being has have had get gets getting give giving given gave take takes taking
+  one two three four single how when who does do did should could would may might will are was be been being has have had get gets getting give giving given gave take takes taking
   use using uses start starting stop need needs needed want wants prescribe prescribed prescribing prescription rx recommend recommended recommendation
   suggest suggestion choice choices choose pick alternative alternatives safe safely safest safety effective effectiveness good better strong stronger
   strongest weak quick quickly fast fastest cheap cheaper cheapest newer newest latest old older common usual standard dose doses dosing dosage regimen

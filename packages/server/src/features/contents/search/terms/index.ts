@@ -1,5 +1,6 @@
 import { frenchStem, wordsOf } from '../../../../platform/search/index.ts'
 import { abbreviations as abbreviationLines } from './abbreviations.ts'
+import { besides } from './besides.ts'
 import { body } from './body.ts'
 import { brandNames } from './brand-names.ts'
 import { care } from './care.ts'
@@ -31,6 +32,7 @@ import { purposes } from './purposes.ts'
 import { qualities as qualityLines } from './qualities.ts'
 import { rareDiseases } from './rare-diseases.ts'
 import { shorthand } from './shorthand.ts'
+import { spokenFrench } from './spoken-french.ts'
 import { surroundings } from './surroundings.ts'
 import { texts } from './texts.ts'
 import { treatedInFrench } from './treated-in-french.ts'
@@ -69,6 +71,8 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 /** The first line that has a French name keeps it. */
 export const concepts: Concept[] = withoutTakenNames(
   [
+    besides,
+    spokenFrench,
     conditions,
     moreConditions,
     care,
@@ -113,6 +117,7 @@ export const drugClasses: DrugClass[] = [classLines, moreClasses, furtherClasses
   .map((line) => drugClassOf(line))
 
 const namedTreatments: DrugClass[] = [
+  besides,
   treatmentLines,
   moreTreatments,
   furtherTreatments,

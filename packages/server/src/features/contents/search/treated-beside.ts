@@ -1,0 +1,44 @@
+import type { Db } from '../../../platform/db/db.ts'
+import { wordsOf } from '../../../platform/search/index.ts'
+import { listCodesOf } from './drug-classes.queries.ts'
+import { commonCodes, longestOf } from './drugs-asked.ts'
+import type { Knowledge } from './knowledge.ts'
+import { codesOfCondition } from './known-names.ts'
+
+/** Nobody asks for one drug in more words. */
+const mostWords = 6
+
+/**
+ * The words of the conditions that a drug is given for which the question names beside them: « ozempic perte de poids » asks
+ * about the drug, and its page need not hold them.
+ */
+export async function treatedBeside(
+  db: Db,
+  { text, known, groupTypes }: { text: string; known: Knowledge; groupTypes: number[] },
+): Promise<Set<string>> {
+  const words = wordsOf(text)
+  if (known.kinds.length > 0 || words.length < 2 || words.length > mostWords) return new Set()
+  const { conditions, rest } = conditionsIn(words)
+  if (conditions.length === 0 || rest.length === 0) return new Set()
+  const names = [
+    ...rest.flatMap((word, at) => (at + 1 < rest.length ? [word, `${word} ${rest[at + 1]}`] : [word])),
+    ...known.abbreviations.flatMap(({ meanings }) => meanings.map((meaning) => wordsOf(meaning).join(' '))),
+  ]
+  const codes = (await listCodesOf(db, names, groupTypes)).map(({ code }) => code)
+  return new Set(
+    conditions.filter((each) => commonCodes(codes, each.codes).length > 0).flatMap(({ run }) => run),
+  )
+}
+
+/** The longest names of conditions, and the words between them. */
+function conditionsIn(words: string[]): { conditions: { run: string[]; codes: string[] }[]; rest: string[] } {
+  const conditions: { run: string[]; codes: string[] }[] = []
+  const rest: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const run = longestOf(words, at, (each) => codesOfCondition(each) !== undefined)
+    if (run) conditions.push({ run, codes: codesOfCondition(run) ?? [] })
+    else rest.push(...words.slice(at, at + 1))
+    at += run?.length ?? 1
+  }
+  return { conditions, rest }
+}
