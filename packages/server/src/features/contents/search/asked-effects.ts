@@ -35,7 +35,12 @@ export async function effectsOf(
   const classes = classesIn(text, effects)
   const drugs = await drugsOf(db, { text, known, groupTypes, effects })
   const codes = [...classes.flatMap((each) => each.codes), ...drugs.flatMap((each) => each.codes)]
-  const named = effects.filter(({ term }) => commonCodes(codes, codesOfCondition(wordsOf(term)) ?? []).length === 0)
+  const names = drugs.flatMap((each) => namesOfClasses(each.codes)).map(wordsOf)
+  // What stops bleeding is given for it.
+  const isGivenFor = (words: string[]) =>
+    commonCodes(codes, codesOfCondition(words) ?? []).length > 0 ||
+    names.some((name) => words.every((word) => name.includes(word)))
+  const named = effects.filter(({ term }) => !isGivenFor(wordsOf(term)))
   if (named.length === 0) return none
   return {
     named,

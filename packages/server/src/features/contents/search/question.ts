@@ -11,8 +11,9 @@ import { looksLikeDrugName } from './drug-names.ts'
 import { commonCodes, type KnownClass } from './drugs-asked.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { codesOfCondition, isKnownWord } from './known-names.ts'
+import { withSlipsRight } from './misspelt.ts'
 import { otherNamesIn } from './other-names.ts'
-import { isAside } from './terms/asides.ts'
+import { isAside, organs } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import type { AskedForm } from './terms/forms.ts'
 import { withNotesInFull } from './terms/notes.ts'
@@ -22,6 +23,8 @@ import { treatedBeside } from './treated-beside.ts'
 export interface Question extends BilingualQuestion {
   /** What was typed, but for what it denies. */
   wanted: string
+  /** What was typed with its slips put right, where it had some. */
+  correctedTo?: string
   hints: Hints
   /** What was asked for beside what was typed. */
   expanded: string[]
@@ -37,6 +40,7 @@ const nothingKnown: Knowledge = {
 }
 const subjectTypes = (['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
 const groupTypes = (['DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
+const brandTypes = [kindNumber('DrugBrandGroup')]
 const drugClasses = [
   ...new Set((['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindOf(type).searchClass)),
 ]
@@ -62,7 +66,8 @@ export async function understand(
   { searchTerm: typed, asTyped }: { searchTerm: string; asTyped: boolean },
   language: Language | undefined,
 ): Promise<Question> {
-  const { wanted, question, known, codes, names } = await readingOf(db, { typed, asTyped, language })
+  const spelt = asTyped ? typed : await withSlipsRight(db, typed)
+  const { wanted, question, known, codes, names } = await readingOf(db, { typed: spelt, asTyped, language })
   const asked = await classesOf(db, known)
   const [listed, denied, effects, treated] = await Promise.all([
     membersOf(
@@ -72,7 +77,9 @@ export async function understand(
     ),
     membersOf(db, codes),
     asTyped ? undefined : effectsOf(db, { text: question.text, known, groupTypes }),
-    asTyped ? new Set<string>() : treatedBeside(db, { text: question.text, known, groupTypes }),
+    asTyped
+      ? new Set<string>()
+      : treatedBeside(db, { text: question.text, known, types: { brands: brandTypes, all: groupTypes } }),
   ])
   const isAttribute = (word: string) => drugAttributes.has(word) || treated.has(word)
   const avoided = new Set([...names, ...denied.map(({ name }) => wordsOf(name).join(' '))])
@@ -93,6 +100,7 @@ export async function understand(
   return {
     ...question,
     wanted,
+    ...(spelt !== typed && { correctedTo: spelt }),
     hints: {
       avoided: [...avoided],
       synonyms: [...hinted.flatMap(({ synonyms }) => synonyms), ...alike, ...(effects?.synonyms ?? [])],
@@ -110,7 +118,8 @@ export async function understand(
       subjectClasses: drugClasses,
       isSubject: looksLikeDrugName,
       isOrdinary: (word) => isAside(word) || isKnownWord(word),
-      isPlain: (word) => drugAttributes.has(word) || isAside(word) || codesOfCondition([word]) !== undefined,
+      isPlain: (word) =>
+        drugAttributes.has(word) || isAside(word) || organs.has(word) || codesOfCondition([word]) !== undefined,
       isAttribute,
     },
     expanded: [...new Set(hinted.flatMap(({ synonyms }) => synonyms.map(({ synonym }) => synonym)))].slice(
@@ -154,11 +163,17 @@ async function readingOf(
   const { codes, names } = denied
   // « sinusite allergie pénicilline »: who is allergic to a drug for it is to have another.
   const isOther = denied.isAllergy && classes.some(({ codes: of }) => commonCodes(of, codes).length > 0)
-  if (isOther) return { ...without, known: { ...without.known, classes: classes.map(askedFor) }, codes, names }
+  if (isOther) {
+    const others = classes.map((each) => askedFor({ ...each, codes: codesOutside(each.codes, codes) }))
+    return { ...without, known: { ...without.known, classes: others }, codes, names }
+  }
   // Trials and articles tell what somebody does not tolerate: it is left out only where nothing but drugs is asked for.
   const isLeftOut = denied.isReason ? classes.some(({ isWhole }) => isWhole) : classes.length > 0
   return isLeftOut ? { ...without, codes, names } : read(typed)
 }
+
+const codesOutside = (some: string[], avoided: string[]) =>
+  some.filter((code) => !avoided.some((each) => code.startsWith(each)))
 
 const askedFor = (known: KnownClass): KnownClass => ({ ...known, isWhole: true, isOfCondition: false })
 

@@ -163,7 +163,7 @@ async function foundPage(
     alsoSearched: [...translations, ...expanded, ...(found.completed ?? [])],
     translated: translations,
     expanded,
-    ...spellingsOf(found),
+    ...spellingsOf({ ...question, ...found }),
   }
 }
 
@@ -192,7 +192,7 @@ function narrowedTo({ filter, language }: SearchQuery): { kinds?: number[]; type
   return { kinds: classesOf([...types]), types: types.flatMap((type) => numbersOf(type, wanted)) }
 }
 
-const spellingsOf = ({ didYouMean, correctedTo }: SearchResult) => ({
+const spellingsOf = ({ didYouMean, correctedTo }: Pick<SearchResult, 'didYouMean' | 'correctedTo'>) => ({
   ...(didYouMean !== undefined && { didYouMean }),
   ...(correctedTo !== undefined && { correctedTo }),
 })

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/db.ts'
 import { wordsOf } from '../../../platform/search/index.ts'
 import { listCodesOf } from './drug-classes.queries.ts'
+import { looksLikeDrugName } from './drug-names.ts'
 import { commonCodes, longestOf } from './drugs-asked.ts'
 import type { Knowledge } from './knowledge.ts'
 import { codesOfCondition } from './known-names.ts'
@@ -9,25 +10,27 @@ import { codesOfCondition } from './known-names.ts'
 const mostWords = 6
 
 /**
- * The words of the conditions that a drug is given for which the question names beside them: « ozempic perte de poids » asks
- * about the drug, and its page need not hold them.
+ * The words of the conditions that a brand is given for which the question names beside them: « ozempic perte de poids » asks
+ * about the drug, and its page need not hold them. Who says « semaglutide obésité » may mean what is written of it.
  */
 export async function treatedBeside(
   db: Db,
-  { text, known, groupTypes }: { text: string; known: Knowledge; groupTypes: number[] },
+  { text, known, types }: { text: string; known: Knowledge; types: { brands: number[]; all: number[] } },
 ): Promise<Set<string>> {
   const words = wordsOf(text)
   if (known.kinds.length > 0 || words.length < 2 || words.length > mostWords) return new Set()
   const { conditions, rest } = conditionsIn(words)
   if (conditions.length === 0 || rest.length === 0) return new Set()
-  const names = [
-    ...rest.flatMap((word, at) => (at + 1 < rest.length ? [word, `${word} ${rest[at + 1]}`] : [word])),
-    ...known.abbreviations.flatMap(({ meanings }) => meanings.map((meaning) => wordsOf(meaning).join(' '))),
-  ]
-  const codes = (await listCodesOf(db, names, groupTypes)).map(({ code }) => code)
-  return new Set(
-    conditions.filter((each) => commonCodes(codes, each.codes).length > 0).flatMap(({ run }) => run),
-  )
+  const names = rest
+    .flatMap((word, at) => (at + 1 < rest.length ? [word, `${word} ${rest[at + 1]}`] : [word]))
+    .filter((name) => !looksLikeDrugName(name))
+  const meant = known.abbreviations.flatMap(({ meanings }) => meanings.map((meaning) => wordsOf(meaning).join(' ')))
+  const found = await Promise.all([
+    names.length > 0 ? listCodesOf(db, names, types.brands) : [],
+    meant.length > 0 ? listCodesOf(db, meant, types.all) : [],
+  ])
+  const codes = found.flat().map(({ code }) => code)
+  return new Set(conditions.filter((each) => commonCodes(codes, each.codes).length > 0).flatMap(({ run }) => run))
 }
 
 /** The longest names of conditions, and the words between them. */

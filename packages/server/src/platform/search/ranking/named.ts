@@ -62,10 +62,13 @@ export function namedBy(named: Named[], hinted: Map<string, Hints['names'][numbe
 /** A name that many documents hold is a word like any other. */
 const commonShare = 0.01
 /** A word is a name of what is asked about where so many documents hold it, and such a part of them is of its kinds. */
-const fewestNamed = 5
+const fewestNamed = 2
+const fewestOfCode = 5
 const almostAll = 0.9
 
 interface Collection {
+  /** What documents may be called, of what was typed. */
+  meant: ReadonlySet<string>
   hinted: ReadonlyMap<string, Hints['names'][number]>
   termByLexeme: ReadonlyMap<string, Held>
   documents: number
@@ -74,11 +77,10 @@ interface Collection {
 export function subjectsOf(
   { query, lexemeByWord, hints }: AskedNames,
   named: Named[],
-  { hinted, termByLexeme, documents }: Collection,
+  { meant, hinted, termByLexeme, documents }: Collection,
 ): Set<string> {
-  const typed = new Set(namesOf(query))
   const words = named
-    .filter(({ folded, type }) => hints?.subjectTypes.includes(type) && typed.has(folded))
+    .filter(({ folded, type }) => hints?.subjectTypes.includes(type) && meant.has(folded))
     .flatMap(({ folded }) => folded.split(' '))
     .filter((word) => !hints?.isAttribute(word) && !hints?.typeWords.includes(word))
   const shortFor = named
@@ -92,14 +94,14 @@ export function subjectsOf(
     : []
   const lexemes = [
     ...[...words, ...shortFor, ...told].flatMap((word) => lexemeByWord.get(word) ?? []),
-    ...ofSubjects.filter((lexeme) => isAlmostOnlyIn(termByLexeme.get(lexeme), hints?.subjectClasses ?? [])),
+    ...ofSubjects.filter((lexeme) => isAlmostOnlyIn(lexeme, termByLexeme.get(lexeme), hints?.subjectClasses ?? [])),
   ]
   return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))
 }
 
-/** « Tylenol » alone is called nothing, and hardly anything but drugs holds it. */
-function isAlmostOnlyIn(term: Held | undefined, classes: number[]): boolean {
-  if (!term || term.documents < fewestNamed) return false
+/** « Tylenol » alone is called nothing, and hardly anything but drugs holds it. What has a digit may be a receptor or a strength. */
+function isAlmostOnlyIn(lexeme: string, term: Held | undefined, classes: number[]): boolean {
+  if (!term || term.documents < (/\d/.test(lexeme) ? fewestOfCode : fewestNamed)) return false
   const within = classes.reduce((sum, each) => sum + (term.documentsByClass.get(each) ?? 0), 0)
   return within >= almostAll * term.documents
 }

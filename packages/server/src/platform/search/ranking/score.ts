@@ -67,7 +67,8 @@ export function scorer(
     lookup.types.size === 0 &&
     !lookup.synonyms.some(({ isEven, isQuiet }) => isEven && !isQuiet)
   const isOfSubject = subjectTest(lookup, effects)
-  const isOfSubjectAlone = lookup.subjects.size > 0 && told.every((lexeme) => lookup.subjects.has(lexeme))
+  const isOfSubjectAlone =
+    lexemes.length > 1 && told.length === 1 && told.every((lexeme) => lookup.subjects.has(lexeme))
 
   return (evidence) => {
     const held = new Set<string>()
@@ -114,7 +115,7 @@ export function scorer(
       lookup.asideTypes.has(evidence.type ?? -1) ||
       (lookup.partTypes.has(evidence.type ?? -1) && !lexemes.every((lexeme) => said.has(lexeme)))
     if (isAside && !isEffectTold) score *= aside
-    if (isOfSubjectAlone && lexemes.length > 1 && !isOfAskedType && lookup.textTypes.has(evidence.type ?? -1)) score *= aside
+    if (isOfSubjectAlone && !isOfAskedType && lookup.textTypes.has(evidence.type ?? -1)) score *= aside
     score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)

@@ -118,6 +118,11 @@ const symptoms = setOf(
 
 export const isSymptom = (word: string) => symptoms.has(word)
 
+/** What a drug may act upon: beside its name they are the name of no other. */
+export const organs = setOf(
+  'thyroid liver kidney heart lung brain eye eyes ear ears skin bone bones stomach blood muscle',
+)
+
 export const isSmall = (word: string) => small.has(word)
 
 const holds = (words: Set<string>, word: string) => words.has(word) || words.has(rootOf(word))

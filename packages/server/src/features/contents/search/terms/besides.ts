@@ -5,7 +5,7 @@
 export const besides = `
 parkinson psychosis | parkinson disease psychosis | parkinsons psychosis | parkinson hallucinations = psychose parkinson | hallucinations parkinson | psychose parkinsonienne = N05AH04 N05AH02 N05AX17
 dementia agitation | agitation in dementia | BPSD | behavioral symptoms of dementia | alzheimer agitation | sundowning | aggression dementia = démence agitation | agitation démence | SCPD | agitation alzheimer | agressivité démence | errance démence = N05AX08 N05AX16 N05AH04 N05AX12
-opioid constipation | narcotic constipation | opiate constipation | constipation from opioids | constipation on morphine = constipation opioïdes | constipation opiacés | constipation narcotiques | constipation sous opioïdes | constipation morphine = A06AH03 A06AH01 A06AB06 A06AD15 A06AB02
+opioid constipation | narcotic constipation | opiate constipation | constipation from opioids = constipation opioïdes | constipation opiacés | constipation narcotiques | constipation sous opioïdes | constipation morphine = A06AH03 A06AH01 A06AB06 A06AD15 A06AB02
 IBS-D | IBS D | irritable bowel with diarrhea | IBS diarrhea = SII-D | côlon irritable diarrhée | intestin irritable diarrhée = A07DA06 A07AA11 A07DA03 A04AA
 IBS-C | IBS C | irritable bowel with constipation | IBS constipation = SII-C | côlon irritable constipation | intestin irritable constipation = A06AX04 A06AX05 A06AX03 A06AC01
 crohn | crohns | crohn disease flare = !crohn | !crohns | maladie de crohn | crohn poussée = L04AB02 L04AB04 L04AG05 L04AC05 L04AC18 L04AF03 A07EA06 H02AB07
@@ -20,13 +20,13 @@ anxiety PRN | anxiety as needed | acute anxiety | fear of flying | flight anxiet
 performance anxiety | stage fright | public speaking anxiety = trac | anxiété de performance | peur de parler en public = C07AA05
 hot flashes non hormonal | nonhormonal hot flashes | non hormonal menopause | menopause non hormonal | hot flashes without hormones | hot flashes breast cancer | vasomotor symptoms non hormonal = bouffées de chaleur non hormonal | bouffées de chaleur sans hormones | ménopause sans hormones | bouffées de chaleur cancer du sein | chaleurs sans hormones | ménopause non hormonal = G02CX06 G02CX07 N06AX16 N06AB05 N06AX23
 alcohol craving | alcohol use disorder craving | alcohol cravings = envie de boire | arrêter de boire | envie d’alcool | craving alcool | alcool craving = N07BB
-osteoporosis injection twice a year | osteoporosis injection twice yearly | osteoporosis injection every 6 months | osteoporosis injection 6 month | osteoporosis shot every 6 months | osteoporosis injection every six months = ostéoporose injection aux 6 mois | ostéoporose injection 2 fois par an | ostéoporose piqûre aux 6 mois | injection ostéoporose aux 6 mois | ostéoporose injection 6 mois = M05BX04
+osteoporosis injection twice a year | osteoporosis injection twice yearly | osteoporosis injection every 6 months | osteoporosis injection 6 month | osteoporosis shot every 6 months | osteoporosis injection every six months = ostéoporose injection aux 6 mois | ostéoporose injection 2 fois par an | ostéoporose piqûre aux 6 mois | injection ostéoporose aux 6 mois | ostéoporose injection 6 mois = M05BX04 M05BA08
 osteoporosis yearly infusion | osteoporosis once a year | osteoporosis infusion yearly | osteoporosis annual infusion = ostéoporose perfusion annuelle | ostéoporose une fois par année | ostéoporose perfusion 1 fois par an | perfusion annuelle ostéoporose = M05BA08
 osteoporosis weekly pill | osteoporosis once weekly = ostéoporose comprimé hebdomadaire | ostéoporose une fois par semaine = M05BA04 M05BA07
 asthma SMART | asthma MART | SMART therapy asthma | asthma reliever ICS formoterol = asthme au besoin formotérol | asthme AIR | asthme traitement de fond et de secours = R03AK07
 exercise asthma | exercise induced asthma | exercise-induced bronchospasm | sports asthma = asthme effort | asthme à l’effort | asthme d’effort | bronchospasme à l’effort | asthme sport = R03AC02 R03DC03
-HFrEF | HFrEF pillars | HFrEF four pillars | heart failure four pillars | heart failure quadruple therapy | reduced ejection fraction = IC FEr | ICFEr | insuffisance cardiaque FE réduite | IC à FE réduite | insuffisance cardiaque 4 piliers = C09DX04 A10BK C07AB07 C07AG02 C03DA01 C03DA04
-HFpEF | preserved ejection fraction = ICFEp | IC FEp | insuffisance cardiaque FE préservée | IC à FE préservée = A10BK C03DA05 C03DA01 C03CA01
+HFrEF | HFrEF pillars | HFrEF four pillars | heart failure four pillars | heart failure quadruple therapy | reduced ejection fraction = IC FEr | ICFEr | IC à FE réduite = C09DX04 A10BK C07AB07 C07AG02 C03DA01 C03DA04
+HFpEF | preserved ejection fraction = ICFEp | IC FEp | IC à FE préservée = A10BK C03DA05 C03DA01 C03CA01
 atrial fibrillation rate control | afib rate control | AF rate control | rate control = contrôle de la fréquence FA | FA contrôle fréquence | FA ralentir = C07AB02 C07AB07 C08DB01 C08DA01 C01AA05
 atrial fibrillation rhythm control | afib cardioversion | AF cardioversion | rhythm control = contrôle du rythme FA | FA cardioversion | cardioversion chimique = C01BD01 C01BC04 C01BC03 C07AA07 C01BD07
 atrial fibrillation stroke prevention | afib stroke prevention | atrial fibrillation anticoagulant | afib anticoagulation | AF DOAC = FA anticoagulation | FA anticoag | FA AOD | fibrillation auriculaire anticoag | prévention AVC FA | FA ACOD = B01AF B01AE07 B01AA03
@@ -57,7 +57,7 @@ PTSD nightmares | nightmares = cauchemars | cauchemars TSPT | cauchemars stress 
 smoking cessation = sevrage tabac | sevrage tabagique | sevrage nicotine | arrêt tabac | vapotage sevrage = N07BA N06AX12
 emergency contraception IUD | copper IUD | IUD copper | non hormonal IUD = stérilet cuivre | stérilet de cuivre | stérilet sans hormones | DIU cuivre = G02BA02 G02BA
 swimmers ear | swimmer ear = oreille du baigneur | otite du baigneur | otite des piscines = S02CA S02AA15 S01AE
-H pylori quad | h pylori quadruple | quadruple therapy | quad therapy | pylori quadruple therapy | pylori triple therapy = quadrithérapie | quadrithérapie pylori | trithérapie pylori | pylori quadrithérapie = A02BD08 A02BD A02BC J01FA09 P01AB01
+Helicobacter pylori quad | Helicobacter pylori quadruple | Helicobacter pylori triple | quadruple therapy | quad therapy | pylori quad = quadrithérapie | quadrithérapie pylori | trithérapie pylori | pylori quadrithérapie = A02BD08 A02BD A02BC J01FA09 P01AB01
 frostbite | chilblains = engelures | engelure = C08CA05
 post cataract surgery | cataract drops | after cataract surgery = cataracte postop | cataracte post-op | gouttes cataracte | chirurgie cataracte gouttes = S01BC S01BA S01AE
 toddler constipation | constipation toddler | constipation child | encopresis = constipation enfant | constipation bébé | constipation nourrisson | encoprésie = A06AD15 A06AD11
@@ -76,12 +76,11 @@ prostate drug | prostate medication | prostate pill = médicament pour la prosta
 fibro = !fibro = N02BF02 N06AX21 N06AA09
 pneumonia child | pediatric pneumonia = pneumonie enfant | pneumonie bébé = J01CA04 J01FA10
 ear infection child | AOM child = otite enfant | otite bébé | otite moyenne enfant | otite bb = J01CA04 J01CR02 J01DC10 J01FA10
-strep throat penicillin allergy = !amygdalite allergie pénicilline = J01FA10 J01FF01 J01FA09
 hyperkalemia emergency | severe hyperkalemia = hyperkaliémie urgence | hyperkaliémie sévère = A12AA03 V03AE01 V03AE09 V03AE10 R03AC02
 travel diarrhea prevention | traveler’s diarrhea vaccine = vaccin diarrhée du voyageur | diarrhée voyage prévention = J07AE A07AA11
-acetaminophen overdose | tylenol overdose | poisoning acetaminophen = intoxication acétaminophène | intoxication tylenol | surdose acétaminophène | surdose tylenol | intox acétaminophène = V03AB23
-apixaban reversal | eliquis reversal | eliquis antidote | xarelto antidote | DOAC reversal | factor Xa reversal = antidote eliquis | antidote xarelto | renverser eliquis | antidote apixaban | antidote AOD = V03AB38 B02BD01
-warfarin reversal | coumadin reversal | coumadin antidote | high INR bleeding = antidote coumadin | antidote warfarine | renverser coumadin = B02BA01 B02BD01
+acetaminophen overdose | poisoning acetaminophen = intoxication acétaminophène | intoxication tylenol | surdose acétaminophène | surdose tylenol | intox acétaminophène = V03AB23
+DOAC reversal | factor Xa reversal = antidote eliquis | antidote xarelto | renverser eliquis | antidote AOD = V03AB38 B02BD01
+warfarin reversal | high INR bleeding = antidote coumadin | antidote warfarine | renverser coumadin = B02BA01 B02BD01
 beta blocker overdose | calcium channel blocker overdose = intoxication bêta-bloquant | intoxication aux bêtabloquants | surdose bêta-bloqueur = H04AA01 A12AA
 benzo overdose | benzodiazepine overdose = intoxication benzo | surdose benzo | intoxication aux benzodiazépines = V03AB25
 digoxin toxicity = intoxication digoxine | intoxication à la digoxine = V03AB24

@@ -128,6 +128,7 @@ Augmentin = amoxicillin clavulanic acid
 Ancef = cefazolin
 Rocephin = ceftriaxone
 Zithromax = azithromycin
+Zofran = ondansetron
 Levaquin | Tavanic = levofloxacin
 Avelox = moxifloxacin
 Bactrim = sulfamethoxazole trimethoprim

@@ -1,5 +1,6 @@
 /** Continues the classes of drugs: those parts of the classification that no other class names. */
 export const furtherClasses = `
+beta-3 agonist | beta 3 agonist | beta3 agonist = agoniste bêta-3 | bêta-3 agoniste | !bêta 3 = G04BD12 G04BD15
 somatostatin analogue | analogue somatostatine | somatostatin receptor ligand = analogue somatostatinergique = H01CB
 CCR5 antagonist = antagoniste du CCR5 | antagoniste des récepteurs CCR5 = J05AX09
 HIV entry inhibitor | attachment inhibitor = inhibiteur d’entrée | inhibiteur de fixation = J05AX09 J05AX29

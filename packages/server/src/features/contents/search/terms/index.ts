@@ -32,6 +32,7 @@ import { purposes } from './purposes.ts'
 import { qualities as qualityLines } from './qualities.ts'
 import { rareDiseases } from './rare-diseases.ts'
 import { shorthand } from './shorthand.ts'
+import { spokenBrands } from './spoken-brands.ts'
 import { spokenFrench } from './spoken-french.ts'
 import { surroundings } from './surroundings.ts'
 import { texts } from './texts.ts'
@@ -71,8 +72,6 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 /** The first line that has a French name keeps it. */
 export const concepts: Concept[] = withoutTakenNames(
   [
-    besides,
-    spokenFrench,
     conditions,
     moreConditions,
     care,
@@ -97,6 +96,8 @@ export const concepts: Concept[] = withoutTakenNames(
     commonWords,
     effectsInFrench,
     wardsFrench,
+    besides,
+    spokenFrench,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -167,6 +168,7 @@ export const abbreviations: Abbreviation[] = [
   brandNames,
   formerBrands,
   shorthand,
+  spokenBrands,
 ]
   .flatMap(linesOf)
   .flatMap((line) => {

@@ -1,7 +1,7 @@
 /** Names of drugs cut short, as prescribers and nurses say and type them, in the form of the abbreviations. */
 export const shorthand = `
 z-pak | zpak | z-pack | zpack = azithromycin
-RhoGAM | rogam | rhogam = Rho(D) immune globulin
+rogam = Rho(D) immune globulin
 lithium = lithium carbonate
 pip-tazo | piptazo | pip taz | piptaz = piperacillin tazobactam
 amoxi-clav | amoxiclav | amoxicillin clavulanate = amoxicillin clavulanic acid

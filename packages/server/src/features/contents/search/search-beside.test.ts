@@ -1,0 +1,116 @@
+import { contentRoutes, correctedToHeader } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../platform/events/events.ts'
+import { mergeFresh, putDocuments } from '../../../platform/search/index.ts'
+import { document } from '../../../platform/search/testing/documents.ts'
+import { testApp } from '../../../testing/app.ts'
+import { makeContent } from '../../../testing/contents.ts'
+import { linkContents } from '../versions/links.service.ts'
+
+const { app, make, as } = await testApp()
+const viewer = await make.doctor()
+
+async function find(searchTerm: string) {
+  const reply = await as(viewer).call(contentRoutes.searchContents, { query: { searchTerm, count: 20 } })
+  expect(reply.status).toBe(200)
+  return { titles: reply.body.map(({ title }) => title), correctedTo: reply.headers[correctedToHeader] }
+}
+
+/** A product of a brand and an ingredient. */
+async function makeProduct(brand: string, ingredient: string, atcCode: string) {
+  const keys = { drug: `drug:${brand}`, brand: `brand:${brand}`, ingredient: `ingredient:${ingredient}` }
+  const named = (name: string) => ({ name, nameFr: null })
+  await makeContent(app, 'DrugBrandGroup', { title: brand, sourceKey: keys.brand, details: named(brand) })
+  await makeContent(app, 'DrugIngredient', {
+    title: ingredient,
+    sourceKey: keys.ingredient,
+    details: named(ingredient),
+  })
+  await makeContent(app, 'Drug', {
+    title: `${brand} 10 mg`,
+    sourceKey: keys.drug,
+    details: {
+      ...named(brand),
+      drugIngredients: [],
+      therapeuticClasses: [{ atcCode, atcName: ingredient, ahfsCode: null, ahfsName: null }],
+    },
+  })
+  await inTransaction(app, async (tx) => {
+    for (const relation of ['brand', 'ingredient'] as const)
+      await linkContents(tx, {
+        relation,
+        fromKeys: [keys.drug],
+        links: [{ fromKey: keys.drug, toKey: keys[relation] }],
+      })
+  })
+}
+
+// Where every word is rare none tells what is asked about.
+await inTransaction(app, (tx) =>
+  putDocuments(
+    tx,
+    Array.from({ length: 600 }, (_, nth) => document(`Filling ${nth}`)),
+  ),
+)
+await makeProduct('Velozec', 'Velaglutide', 'A10BJ06')
+await makeProduct('Thyroid', 'Thyroid', 'H03AA05')
+await makeProduct('Pacerox', 'Amioxarone', 'C01BD01')
+await makeProduct('Apo-Warfarin', 'Warfarin', 'B01AA03')
+await makeProduct('Cipro', 'Ciprofloxacin', 'J01MA02')
+for (let nth = 1; nth <= 6; nth++) await makeProduct(`Cipro ${nth}`, `Ciprofloxacin ${nth}`, 'J01MA02')
+await makeProduct('Amoxi', 'Amoxicillin', 'J01CA04')
+await makeProduct('Apo-Doxy', 'Doxycycline', 'J01AA02')
+await makeProduct('Apo-Azithro', 'Azithromycin', 'J01FA10')
+await makeProduct('Anurex', 'Hemovelone', 'C05AA01')
+await makeContent(app, 'Trial', {
+  title: 'Losing weight with Velozec',
+  details: { nctID: 'NCT07711111', briefSummary: 'Weight loss, loss of weight, with Velozec (velaglutide).' },
+})
+await makeContent(app, 'Article', { title: 'Weight loss with velaglutide' })
+await mergeFresh(app.pool)
+
+describe('beside the name of a drug', () => {
+  it('what its brand is given for leads to the brand, what its ingredient is given for to what is written of both', async () => {
+    expect((await find('velozec weight loss')).titles[0]).toBe('Velozec')
+    expect((await find('velozec perte de poids')).titles[0]).toBe('Velozec')
+    expect((await find('velaglutide weight loss')).titles[0]).toBe('Weight loss with velaglutide')
+  })
+
+  it('an organ is no product that is called so', async () => {
+    expect((await find('amioxarone thyroid')).titles[0]).toBe('Amioxarone')
+    expect((await find('thyroid')).titles[0]).toBe('Thyroid')
+  })
+
+  it('another drug that is known by a brand of other days is found as well', async () => {
+    expect((await find('coumadin et cipro')).titles.slice(0, 5)).toEqual(expect.arrayContaining(['Cipro', 'Warfarin']))
+  })
+})
+
+it('who is allergic to a drug for a condition is to have another, whatever the allergy is called', async () => {
+  for (const asked of ['sinusite allergie pen', 'sinusitis pcn allergy']) {
+    const { titles } = await find(asked)
+    expect(titles[0]).toBe('Doxycycline')
+    expect(titles).not.toContain('Amoxicillin')
+  }
+})
+
+describe('a slip in a name that no title holds', () => {
+  it.each([
+    ['zythromax', 'zithromax', 'Azithromycin'],
+    ['hemoroide crème', 'hemorroides crème', 'Hemovelone'],
+  ])('is put right and told: %s', async (typed, correctedTo, first) => {
+    const found = await find(typed)
+
+    expect(found.titles[0]).toBe(first)
+    expect(decodeURIComponent(String(found.correctedTo))).toBe(correctedTo)
+  })
+
+  it('is none where the collection knows the word', async () => {
+    await makeContent(app, 'Article', { title: 'Zythromax, a word of its own' })
+
+    const found = await find('zythromax')
+
+    expect(found.titles[0]).toBe('Zythromax, a word of its own')
+    expect(found.correctedTo).toBeUndefined()
+  })
+})
