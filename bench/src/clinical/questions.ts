@@ -1,3 +1,4 @@
+import { eighteenthLines } from './eighteenth-questions.ts'
 import { eighthLines } from './eighth-questions.ts'
 import { eleventhLines } from './eleventh-questions.ts'
 import { fifteenthLines } from './fifteenth-questions.ts'
@@ -179,4 +180,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   fifteenth: questionsIn(fifteenthLines),
   sixteenth: questionsIn(sixteenthLines),
   seventeenth: questionsIn(seventeenthLines),
+  eighteenth: questionsIn(eighteenthLines),
 }
