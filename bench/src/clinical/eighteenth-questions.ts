@@ -1,4 +1,4 @@
-// Written after the misses of the seventeenth lot were mended and before the search was asked any of them. Half are asked in English only, half in French only, the French ones as they are typed on a phone.
+// Written after the misses of the seventeenth lot were mended and before the search was asked any of them. Half are asked in English only, half in French only, the French ones as they are typed on a phone. Asked for the first time: English 0.925 first and 0.925 among five, French 0.875 and 0.950.
 export const eighteenthLines = `
 augmentin dose child sinusitis = - = drug:clavulan
 lipitor 40 generic = - = drug:atorvastatin

@@ -1,4 +1,4 @@
-// Written by other hands before the earlier lots, the search's rules or any answer were read. Half are asked in English only, half in French only, the French ones as they are typed on a phone.
+// Written by other hands before the earlier lots, the search's rules or any answer were read. Half are asked in English only, half in French only, the French ones as they are typed on a phone. Asked for the first time: English 0.900 first and 0.933 among five, French 0.933 and 0.950.
 export const seventeenthLines = `
 amox 90 mg/kg aom = - = drug:amoxicillin
 synthroid 88 mcg = - = drug:levothyroxine

@@ -99,12 +99,14 @@ export function subjectsOf(
   return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))
 }
 
-/** « Tylenol » alone is called nothing, and hardly anything but drugs holds it. What has a digit may be a receptor or a strength. */
+/** « Tylenol » alone is called nothing, and hardly anything but drugs holds it. What is short or has a digit may stand for anything. */
 function isAlmostOnlyIn(lexeme: string, term: Held | undefined, classes: number[]): boolean {
-  if (!term || term.documents < (/\d/.test(lexeme) ? fewestOfCode : fewestNamed)) return false
+  if (!term || term.documents < (isCodeLike(lexeme) ? fewestOfCode : fewestNamed)) return false
   const within = classes.reduce((sum, each) => sum + (term.documentsByClass.get(each) ?? 0), 0)
   return within >= almostAll * term.documents
 }
+
+const isCodeLike = (lexeme: string) => lexeme.length < 4 || /\d/.test(lexeme)
 
 export const namesOf = ({ words, typedWords }: Query): string[] => [
   ...new Set([...namesIn(words), ...namesIn(typedWords ?? [])]),

@@ -73,6 +73,12 @@ neuropathic pain elderly | neuropathic pain = douleur neuropathique | douleurs n
 sciatica | sciatica pain | radiculopathy | pinched nerve = sciatique | hernie discale | radiculopathie | nerf coincé = N02BF M01AE02 N06AX21 M03BX08
 ED pill | ED pills | ED drug | ED medication | ED meds | ED daily | ED generic = pilule érection | pilule pour l’érection | trouble d’érection | problème d’érection = G04BE
 prostate drug | prostate medication | prostate pill = médicament pour la prostate | médicament prostate | pilule pour la prostate = G04CA G04CB
+threadworm | threadworms | pinworm | pinworms = oxyure | oxyurose = P02CA01 P02CC01
+toenail fungus | toe fungus | nail fungus solution | fungal toenail = mycose orteil | champignon ongle d’orteil = D01AC19 D01AE14 D01BA02
+resistant hypertension | refractory hypertension = HTA résistante | hypertension résistante | HTA réfractaire = C03DA01 C03BA04 C03DA04 C02CA04
+contraception migraine | contraceptive migraine | contraceptive migraine aura | birth control migraine | migraine with aura contraception = contraceptif migraine | contraception migraine | contraception migraine aura | pilule migraine | contraceptif migraine aura = G03AC
+contraception thrombosis | birth control blood clots | contraceptive smoker | birth control over 35 smoker = contraception fumeuse | contraception thrombose | pilule fumeuse | contraception après phlébite = G03AC G02BA
+cannabis hyperemesis | cannabinoid hyperemesis | cannabis vomiting = hyperémèse cannabique | vomissements cannabis | cannabis vomissements = N05AD01 A04AA01 A03FA01
 fibro = !fibro = N02BF02 N06AX21 N06AA09
 pneumonia child | pediatric pneumonia = pneumonie enfant | pneumonie bébé = J01CA04 J01FA10
 ear infection child | AOM child = otite enfant | otite bébé | otite moyenne enfant | otite bb = J01CA04 J01CR02 J01DC10 J01FA10

@@ -1,5 +1,6 @@
 /** Continues the classes of drugs: those parts of the classification that no other class names. */
 export const furtherClasses = `
+potassium sparing | potassium-sparing diuretic | K sparing | K-sparing = épargneur de potassium | épargneur potassique | diurétique épargneur = C03DA C03DB
 beta-3 agonist | beta 3 agonist | beta3 agonist = agoniste bêta-3 | bêta-3 agoniste | !bêta 3 = G04BD12 G04BD15
 somatostatin analogue | analogue somatostatine | somatostatin receptor ligand = analogue somatostatinergique = H01CB
 CCR5 antagonist = antagoniste du CCR5 | antagoniste des récepteurs CCR5 = J05AX09

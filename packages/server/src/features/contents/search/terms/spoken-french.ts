@@ -57,4 +57,6 @@ leg swelling = jambes enflées | enflure des jambes
 bladder infection = infection de vessie | infection vessie
 popliteal = poplité | poplitée
 febrile = fébrile
+exoskeleton = exosquelette
+vocal cord = corde vocale | cordes vocales
 `
