@@ -66,6 +66,11 @@ describe('a hostile search over HTTP', () => {
     ['one long word of slips', 'insulinn'.repeat(25)],
     ['an address without end', `https://${'a/'.repeat(96)}`],
     ['digits', '0'.repeat(200)],
+    ['emoji', '\u{1f48a}\u{1f469}\u{1f3fd}\u200d\u2695\ufe0f'.repeat(40)],
+    [
+      'words that run from right to left',
+      '\u202e\u0625\u0646\u0633\u0648\u0644\u064a\u0646 \u05d0\u05d9\u05e0\u05e1\u05d5\u05dc\u05d9\u05df insulin',
+    ],
   ])('of %s is answered or refused by its field', (_, searchTerm) => askEverywhere(searchTerm))
 
   it('of any characters is answered or refused by its field', async () => {

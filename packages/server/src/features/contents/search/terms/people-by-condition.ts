@@ -26,4 +26,11 @@ hospital-acquired pneumonia = nosocomial pneumonia
 ulcerative colitis = proctitis
 otitis media = otitis
 Helicobacter pylori = pylori
+breast cancer = breast ca
+prostate cancer = prostate ca
+lung cancer = lung ca
+colorectal cancer = colorectal ca | colon ca
+ovarian cancer = ovarian ca
+bladder cancer = bladder ca
+pancreatic cancer = pancreatic ca
 `
