@@ -63,8 +63,8 @@ await makeProduct('Apo-Doxy', 'Doxycycline', 'J01AA02')
 await makeProduct('Apo-Azithro', 'Azithromycin', 'J01FA10')
 await makeProduct('Anurex', 'Hemovelone', 'C05AA01')
 await makeContent(app, 'Trial', {
-  title: 'Losing weight with Velozec',
-  details: { nctID: 'NCT07711111', briefSummary: 'Weight loss, loss of weight, with Velozec (velaglutide).' },
+  title: 'Weight loss, loss of weight, with Velozec',
+  details: { nctID: 'NCT07711111' },
 })
 await makeContent(app, 'Article', { title: 'Weight loss with velaglutide' })
 await mergeFresh(app.pool)
