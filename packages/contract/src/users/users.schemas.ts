@@ -50,8 +50,11 @@ const Minc = z
 
 const passwordMessage = 'Password is required.'
 
+const givenPasswordMax = 1_000
 /** A password as it was typed, whatever the rules for new ones say. */
-const GivenPassword = z.string({ error: passwordMessage }).max(1_000, 'Use at most 1000 characters.')
+const GivenPassword = z
+  .string({ error: passwordMessage })
+  .max(givenPasswordMax, `Use at most ${givenPasswordMax} characters.`)
 
 export const Password = z
   .string({ error: passwordMessage })

@@ -24,6 +24,7 @@ export const messages = {
   showingForBoth:
     'Showing results for <word>{term}</word>, its last word as a beginning: <word>{words}</word>. <link>Search for “{typed}” as typed</link>',
   alsoSearchedFor: 'Also searched for <word>{words}</word>. <link>Search for “{typed}” as typed</link>',
+  alsoSearched: 'Also searched for <word>{words}</word>.',
   searchedInEnglish: 'Searched in English as well: <word>{words}</word>.',
   didYouMean: 'Did you mean <link>{term}</link>?',
   search: 'Search',

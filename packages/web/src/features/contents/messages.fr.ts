@@ -27,6 +27,7 @@ export const messages: Translation<typeof english> = {
   showingForBoth:
     'Résultats pour <word>{term}</word>, dont le dernier mot est pris comme un début : <word>{words}</word>. <link>Chercher « {typed} » tel quel</link>',
   alsoSearchedFor: 'Recherche élargie à <word>{words}</word>. <link>Chercher « {typed} » tel quel</link>',
+  alsoSearched: 'Recherche élargie à <word>{words}</word>.',
   searchedInEnglish: 'Recherche faite aussi en anglais : <word>{words}</word>.',
   didYouMean: 'Vouliez-vous dire <link>{term}</link>?',
   search: 'Rechercher',

@@ -20,9 +20,10 @@ export function HowRead(props: HowReadProps) {
   const { searchTerm, didYouMean, correctedTo, alsoSearched, translated, expanded } = props
   const t = useContentMessages()
   if (!didYouMean && !correctedTo && alsoSearched.length + translated.length + expanded.length === 0) return null
+  const isOtherTerm = correctedTo !== '' || alsoSearched.length > 0
   return (
     <Stack spacing={0.5} sx={{ mb: 2 }}>
-      {(correctedTo || alsoSearched.length > 0) && (
+      {isOtherTerm && (
         <Typography>
           {t.rich(whatIsShown(correctedTo, alsoSearched), {
             term: correctedTo,
@@ -35,7 +36,8 @@ export function HowRead(props: HowReadProps) {
       )}
       {expanded.length > 0 && (
         <Typography>
-          {t.rich('alsoSearchedFor', {
+          {/* The sentence above has led back already. */}
+          {t.rich(isOtherTerm ? 'alsoSearched' : 'alsoSearchedFor', {
             words: expanded.join(', '),
             typed: searchTerm,
             word: (words) => <Word>{words}</Word>,

@@ -41,6 +41,20 @@ it('a corrected search says what it shows and leads back to what was typed', asy
   await waitFor(() => expect(address()).not.toContain('asTyped'))
 })
 
+it('a corrected search that was widened too leads back once', async () => {
+  signInAs(['Doctor'])
+  const expanded = JSON.stringify(['Sertraline'])
+  fakeNetwork().on(contentRoutes.searchContents, () => ({
+    body: [someSummary('Sertraline')],
+    headers: { ...counted(1), 'X-Corrected-To': 'depression', 'X-Also-Searched': expanded, 'X-Expanded': expanded },
+  }))
+
+  open('/contents?searchTerm=depresion')
+
+  expect((await screen.findByText(/Also searched for/)).textContent).toBe('Also searched for Sertraline.')
+  expect(screen.getAllByRole('link', { name: 'Search for “depresion” as typed' })).toHaveLength(1)
+})
+
 it('a last word that was taken as a beginning is said with the words it may be', async () => {
   signInAs(['Doctor'])
   fakeNetwork().on(contentRoutes.searchContents, () => ({
