@@ -13,6 +13,12 @@ const pressBoth = (first: string | RegExp, then: string) => async (page: Page) =
   await press(first)(page)
   await page.getByRole('menuitem', { name: then }).click()
 }
+/** Keys are heard once the program of the page has come: until then they are pressed again. */
+const pressKeys = (keys: string) => (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press(keys)
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 const choose = (name: string) => (page: Page) => page.getByRole('combobox', { name, exact: true }).first().click()
 
 /** Among the actions of an item, those that are used less stand behind More. */
@@ -33,8 +39,8 @@ export const doctorLayers: Layer[] = [
   { name: 'a report', path: '/discover', open: press(/^Report: /) },
   { name: 'why a card is there', path: '/discover', open: press(/^Why this/) },
   { name: 'suggestions of the search', path: '/discover', open: suggest },
-  { name: 'the command palette', path: '/discover', open: (page) => page.keyboard.press('Control+k') },
-  { name: 'the list of keys', path: '/discover', open: (page) => page.keyboard.press('?') },
+  { name: 'the command palette', path: '/discover', open: pressKeys('Control+k') },
+  { name: 'the list of keys', path: '/discover', open: pressKeys('?') },
   { name: 'how to search', path: '/contents?searchTerm=metformin', open: press('How to search') },
   { name: 'a citation', path: 'article', open: pressAmongMore('Cite') },
   { name: 'the versions', path: 'article', open: pressAmongMore('Versions') },
