@@ -91,6 +91,7 @@ test('two people meet in a room, and a closed lid loses nothing', async ({ page,
   await expect(messagesOf(mei).getByText('Good morning, Mei.')).toBeVisible()
   await say(mei, 'Good morning. Anything overnight?')
   await expect(messagesOf(page).getByText('Good morning. Anything overnight?')).toBeVisible()
+  await expect(messagesOf(mei).getByText('Sending …')).toHaveCount(0)
 
   laptop.closeLid()
   await expect(mei.getByText('What you write is kept and sent when the connection is back.')).toBeVisible()
