@@ -85,9 +85,9 @@ async function retarget(
   { id, name, target }: { id: string; name?: string; target: SubscriptionTarget },
 ): Promise<void> {
   const { userId } = actor
-  const subject = await subjectOf(tx, actor, target)
   await lockSubscriptionsOf(tx, userId)
   await getOwn(tx, actor, id)
+  const subject = await subjectOf(tx, actor, target)
   const known = await findSubscriptionTo(tx, userId, target)
   if (known?.id === id) return
   if (known) throw conflict('subscription-known')
