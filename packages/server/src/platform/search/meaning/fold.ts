@@ -22,25 +22,28 @@ export async function foldDocuments(connection: Connection, chunks: Chunk[], ver
   }
 }
 
-/** The documents that are looked at by every search until the next merge. */
+/** The documents that are looked at by every search until the next merge, but for those that have their direction. */
 export async function foldFresh(connection: Connection): Promise<void> {
-  for (let folded = freshAtOnce; folded === freshAtOnce; ) folded = await foldSomeFresh(connection)
+  for (let after: number | undefined = 0; after !== undefined; ) after = await foldSomeFresh(connection, after)
 }
 
-async function foldSomeFresh(connection: Connection): Promise<number> {
+/** Gives where the next ones begin, if there may be any. */
+async function foldSomeFresh(connection: Connection, after: number): Promise<number | undefined> {
   const rows = await run<ForwardRow & { version: number }>(connection, {
     name: 'search-unfolded',
     text: `select d.ord, d.class, d.length, d.terms::text as terms, f.version
            from search_fresh f
            join search_documents d on d.ord = f.ord and d.audiences is null
            left join search_vectors v on v.ord = f.ord
-           where v.version is distinct from f.version and exists (select from search_learnings)
+           cross join (select max(learning) as learning from search_learnings) newest
+           where f.ord > $1 and newest.learning is not null
+             and (v.version is distinct from f.version or v.learning <> newest.learning)
            order by f.ord limit ${freshAtOnce}`,
-    values: [],
+    values: [after],
   })
-  if (rows.length === 0) return 0
+  if (rows.length === 0) return undefined
   await foldDocuments(connection, [chunkOf(rows)], new Map(rows.map(({ ord, version }) => [ord, version])))
-  return rows.length
+  return rows.length === freshAtOnce ? rows.at(-1)?.ord : undefined
 }
 
 /** All documents in their order, from where it was left off; each part stands once it is written. */

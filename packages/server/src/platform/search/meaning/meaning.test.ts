@@ -137,6 +137,18 @@ describe('a question of many words', () => {
     expect(await tendMeaning(pool)).toBe('unchanged')
   })
 
+  it('is learnt of no document that holds nothing but new words, however many came', async () => {
+    const { db, pool } = await testDatabase()
+    await db.transaction().execute((tx) => putDocuments(tx, collection))
+    await tendMeaning(pool)
+    for (const batch of ['zyx', 'xyz']) {
+      const unheardOf = Array.from({ length: 150 }, (_, nth) => document(`${batch}${nth}`))
+      await db.transaction().execute((tx) => putDocuments(tx, unheardOf))
+    }
+
+    expect(await tendSearch(pool, { mergeFrom: 1_000 })).toEqual({ merged: 0, rebuilt: false })
+  })
+
   it('knows no direction of a document that is gone', async () => {
     const gone = document('Gone', { body: about(0, 1) })
     await put(gone)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { advisoryLocks } from '../../db/lock-numbers.ts'
 import { type Connection, run, withClient } from '../connection.ts'
-import { foldDocuments, foldFresh } from '../meaning/fold.ts'
+import { foldFresh } from '../meaning/fold.ts'
 import { readForward } from './documents.ts'
 import { rebuild } from './rebuild.ts'
 import { appendSegment, deleteSegments, listAppendedSegments, listOrds, type Segment } from './segments.ts'
@@ -82,7 +82,7 @@ async function mergeWithin(connection: Connection): Promise<number> {
   // Read after the versions: newer words under an older version are a better hint, older ones would be lost.
   const chunks = await readForward(connection, ords, { rest: mergeRest })
   await appendSegment(connection, chunks, { rest: mergeRest })
-  await foldDocuments(connection, chunks)
+  await foldFresh(connection)
   await run(connection, {
     text: `delete from search_fresh f using unnest($1::int[], $2::bigint[]) seen(ord, version)
            where f.ord = seen.ord and f.version = seen.version`,
