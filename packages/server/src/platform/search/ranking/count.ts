@@ -56,6 +56,8 @@ export function wholeSynonym({ synonyms, termByLexeme }: Lookup): (held: number[
 }
 
 const keptMs = 10_000
+/** A count is kept for so many times as long as it took: a busy database is not kept busier by it. */
+const keptTimes = 100
 const kept = new WeakMap<Connection, { until: number; cells: Promise<Cell[]> }>()
 
 /**
@@ -65,15 +67,17 @@ const kept = new WeakMap<Connection, { until: number; cells: Promise<Cell[]> }>(
 export function countOpen(connection: Connection): Promise<Cell[]> {
   const known = kept.get(connection)
   if (known && known.until > Date.now()) return known.cells
+  const begunMs = performance.now()
   const cells = run<Cell>(connection, {
     name: 'search-count-open',
     text: 'select class, type, count(*)::int as count from search_documents where audiences is null group by class, type',
     values: [],
   })
-  const keep = (counted: Promise<Cell[]>) => kept.set(connection, { until: Date.now() + keptMs, cells: counted })
-  keep(known?.cells ?? cells)
+  const keep = (counted: Promise<Cell[]>, forMs: number) =>
+    kept.set(connection, { until: Date.now() + forMs, cells: counted })
+  keep(known?.cells ?? cells, keptMs)
   cells.then(
-    () => keep(cells),
+    () => keep(cells, Math.max(keptMs, keptTimes * (performance.now() - begunMs))),
     () => known ?? kept.delete(connection),
   )
   return known?.cells ?? cells
