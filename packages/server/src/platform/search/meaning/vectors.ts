@@ -12,16 +12,21 @@ export function packVector(vector: ArrayLike<number>): Buffer {
 /** Adds so many times the packed vector to the sum, which has as many dimensions. */
 export function addPacked(sum: Float32Array, packed: Buffer, times: number): void {
   const scale = (times * packed.readFloatLE(0)) / 127
-  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + scale * packed.readInt8(4 + i)
+  const bytes = bytesOf(packed)
+  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + scale * (bytes[i] as number)
 }
 
 export const dimensionsOf = (packed: Buffer): number => packed.length - 4
 
+/** A view: reading number by number through the buffer looks at its bounds each time. */
+const bytesOf = (packed: Buffer) => new Int8Array(packed.buffer, packed.byteOffset + 4, dimensionsOf(packed))
+
 /** -1 to 1; of a vector without a direction 0. */
 export function cosine(vector: Float32Array, packed: Buffer): number {
   let [product, own, other] = [0, 0, 0]
+  const bytes = bytesOf(packed)
   for (let i = 0; i < vector.length; i++) {
-    const [one, two] = [vector[i] as number, packed.readInt8(4 + i)]
+    const [one, two] = [vector[i] as number, bytes[i] as number]
     product += one * two
     own += one * one
     other += two * two
