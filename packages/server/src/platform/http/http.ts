@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger'
 import type { RateLimitName, RouteRules } from '@materia/contract'
 import { successStatus, TabId, tabHeader, totalCountHeader, writes } from '@materia/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, ResponseSerializationError } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Actor, App } from '../app.ts'
 import { forbidden, unauthorized } from '../errors/errors.ts'
@@ -42,7 +42,11 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
       (input) =>
         readInput(schema, input),
   )
-  server.setSerializerCompiler(serializerCompiler)
+  server.setSerializerCompiler<z.ZodType>(
+    ({ schema, method, url }) =>
+      (reply) =>
+        writeReply(schema, reply, { method, url }),
+  )
   addProblems(server)
   addSecurityHeaders(server, app)
   acceptEmptyJson(server)
@@ -122,6 +126,16 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute, inTurn: TurnsOf
       return request.actor && isRead ? inTurn(request.actor.userId, work) : work()
     },
   }
+}
+
+/**
+ * What the contract names of a reply, and no more. Nothing in it is written otherwise than it is read, so it is parsed:
+ * encoding would look at everything twice.
+ */
+function writeReply(schema: z.ZodType, reply: unknown, { method, url }: { method: string; url: string }): string {
+  const { data, error } = schema.safeParse(reply)
+  if (error) throw new ResponseSerializationError(method, url, { cause: error })
+  return JSON.stringify(data)
 }
 
 declare module 'fastify' {
