@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createProduct } from '@materia/server/app.ts'
+import { createProduct, type Product } from '@materia/server/app.ts'
 import { mailOf, outboxOf, withSecret } from '@materia/server/connect.ts'
 import { getPushKeys } from '@materia/server/features/notifications/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
@@ -21,6 +21,7 @@ import { openLog } from './log.ts'
 
 const portsTried = 50
 const closeWithinMs = 10_000
+const describedAfterMs = 10_000
 
 try {
   await start(readConfig(process.env))
@@ -72,13 +73,21 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
   await scheduleImports(product.background)
   // Made at the first start: browsers are asked for their consent with the public one.
   await getPushKeys(product.app)
-  // Written now, it keeps no visitor waiting later.
-  for (const path of apiDescriptionPaths) await product.server.inject(path)
   await product.app.realtime.attach(product.server.server)
   await product.server.listen({ port, host: config.HOST })
   await product.app.jobs.start(config.MATERIA_WORKERS)
   tell(`Materia is ready at ${product.app.publicUrl}`)
   if (embedded) tellDemo(product.app.publicUrl)
+  describeLater(product.server)
+}
+
+/** Writing the API's description takes half a second, which whoever waits for the start should not wait for. */
+function describeLater(server: Product['server']) {
+  const describe = async () => {
+    for (const path of apiDescriptionPaths) await server.inject(path)
+  }
+  // A server that closes meanwhile describes nothing.
+  setTimeout(() => void describe().catch(() => undefined), describedAfterMs).unref()
 }
 
 /** The importers are loaded only where they are to run by the clock. */

@@ -1,11 +1,5 @@
 import type { PasskeyAssertion, PasskeyRegistration } from '@materia/contract'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server'
+import type { WebAuthnCredential } from '@simplewebauthn/server'
 import type { App } from '../../../platform/app.ts'
 import { minutes } from '../../../platform/clock.ts'
 import { challengeMinutes } from './challenges.service.ts'
@@ -13,13 +7,16 @@ import type { PasskeyRow } from './passkeys.queries.ts'
 
 const timeout = minutes(challengeMinutes)
 
+/** Loaded for the first passkey: it is a sixth of all that a start would load. */
+const library = () => import('@simplewebauthn/server')
+
 /** Passkeys belong to the host of the address that people use. */
 const siteOf = ({ publicUrl }: Pick<App, 'publicUrl'>) => {
   const { hostname, origin } = new URL(publicUrl)
   return { rpID: hostname, origin }
 }
 
-export const registrationOptions = (
+export const registrationOptions = async (
   app: App,
   {
     challenge,
@@ -27,7 +24,7 @@ export const registrationOptions = (
     known,
   }: { challenge: string; user: { id: string; email: string; name: string }; known: PasskeyRow[] },
 ) =>
-  generateRegistrationOptions({
+  (await library()).generateRegistrationOptions({
     rpName: 'Materia',
     rpID: siteOf(app).rpID,
     userID: new Uint8Array(Buffer.from(user.id)),
@@ -41,8 +38,8 @@ export const registrationOptions = (
   })
 
 /** Nobody is named: the passkey says who it is. */
-export const signInOptions = (app: App, challenge: string) =>
-  generateAuthenticationOptions({
+export const signInOptions = async (app: App, challenge: string) =>
+  (await library()).generateAuthenticationOptions({
     rpID: siteOf(app).rpID,
     challenge: bytesOf(challenge),
     timeout,
@@ -55,6 +52,7 @@ export async function verifyRegistration(
   { answer, challenge }: { answer: PasskeyRegistration; challenge: string },
 ): Promise<WebAuthnCredential | undefined> {
   const { rpID, origin } = siteOf(app)
+  const { verifyRegistrationResponse } = await library()
   const verified = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} } as never,
     expectedChallenge: challenge,
@@ -71,6 +69,7 @@ export async function verifyAssertion(
   { answer, challenge, passkey }: { answer: PasskeyAssertion; challenge: string; passkey: PasskeyRow },
 ): Promise<number | undefined> {
   const { rpID, origin } = siteOf(app)
+  const { verifyAuthenticationResponse } = await library()
   const verified = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} } as never,
     expectedChallenge: challenge,
