@@ -12,10 +12,10 @@ export const environment = () => ({
   PATH: [join(root, 'node_modules', '.bin'), dirname(pinnedNode), process.env.PATH].join(delimiter),
 })
 
-// With a small nursery the server holds less memory under load, for a little more work collecting it. What an importer
-// reads lives as long as its batch: in a large one it dies there.
+// A larger nursery is less work collecting it and more memory: with 16 MB the server answers 3 % more than with 8, and
+// holds 18 MB more. What an importer reads lives as long as its batch: in a large one it dies there.
 const nurseryMb = { 'packages/ingest/src/cli.ts': 32 }
-const usualNurseryMb = 8
+const usualNurseryMb = 16
 
 // With little heap V8 collects garbage early instead of letting the process grow: a download of half a gigabyte leaves the
 // server at 560 MB, with twice as much at 620, without a bound at 670. Whoever needs more says so in NODE_OPTIONS;
