@@ -14,9 +14,14 @@ const spellings: [british: RegExp, as: string][] = [
   [/traveller/g, 'traveler'],
 ]
 
+/** Few words hold any of these letters: the others need not be looked through for each spelling. */
+const maybeBritish = /[ao]e|our|sulph|gue|isa|ll/
+
 /** A word but for how it is spelt and bent: "quitting" and "quit", "tumours" and "tumor". */
 export function rootOf(word: string): string {
-  const spelt = spellings.reduce((text, [british, as]) => text.replace(british, as), word)
+  const spelt = maybeBritish.test(word)
+    ? spellings.reduce((text, [british, as]) => text.replace(british, as), word)
+    : word
   return spelt
     .replace(/(?<=.{3})ies$/, 'y')
     .replace(/(?<=.{3})s$/, '')

@@ -13,8 +13,13 @@ function fold(text: string): string {
     .replace(/[œæøßłđðþı]/g, (letter) => ligatures[letter] ?? letter)
 }
 
-/** The words of a text, folded: runs of letters and digits. */
+/** The words of a text, folded: runs of letters and digits. Most texts have plain letters alone, which take half the time. */
 export function wordsOf(text: string): string[] {
-  const words = fold(text.slice(0, maxContentCharacters)).match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => (word.length > maxWordCharacters ? word.slice(0, maxWordCharacters).toWellFormed() : word))
+  const read = text.slice(0, maxContentCharacters)
+  const words = beyondPlain.test(read) ? fold(read).match(/[\p{L}\p{N}]+/gu) : read.toLowerCase().match(/[a-z0-9]+/g)
+  return (words ?? []).map((word) =>
+    word.length > maxWordCharacters ? word.slice(0, maxWordCharacters).toWellFormed() : word,
+  )
 }
+
+const beyondPlain = /[\u0080-\uffff]/
