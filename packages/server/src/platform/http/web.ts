@@ -6,7 +6,6 @@ import fastifyStatic from '@fastify/static'
 import type { Language } from '@materia/contract/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '../errors/errors.ts'
-import { createTurns } from '../turns/turns.ts'
 import { languageOfPage } from './request-language.ts'
 import { serveForSearchEngines } from './search-engines.ts'
 import { type WebPage, webPage } from './web-page.ts'
@@ -15,8 +14,6 @@ type FileByPath = Record<string, string>
 
 export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
-// Compressing all of them at once takes hundreds of megabytes.
-const pagesAtOnce = 2
 const yearSeconds = 31_536_000
 // Pages have the server's address filled in and are sent by their own; their templates are nobody's.
 const templates = ['*/*.html', '*/*.html.*', 'pages.json', 'pages.json.*']
@@ -77,12 +74,8 @@ async function readPages(
   files: string[],
   installation: { publicUrl: string; isDemo: boolean },
 ): Promise<Map<string, WebPage>> {
-  const inTurn = createTurns(pagesAtOnce)
-  const pages = [...new Set(files)].map((file) =>
-    inTurn(1, async () => {
-      const text = await readFile(join(folder, file), 'utf8')
-      return [file, await webPage(text, installation)] as const
-    }),
+  const pages = [...new Set(files)].map(
+    async (file) => [file, webPage(await readFile(join(folder, file), 'utf8'), installation)] as const,
   )
   return new Map(await Promise.all(pages))
 }
