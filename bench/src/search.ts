@@ -14,16 +14,18 @@ import { type Room, type Timings, timeQuestions, timeWrites, type WriteRun } fro
 import { type Latency, latencyOf } from './search/measures.ts'
 import { openProduct } from './search/product.ts'
 import { measureQuality } from './search/quality.ts'
-import { longClass, shortClasses } from './search/questions.ts'
+import { longClass, questionClasses, shortClasses } from './search/questions.ts'
 
 const shownCollections = fileURLToPath(new URL('../../../shared/data/relevance/', import.meta.url))
 
 const rebuildProgram = fileURLToPath(new URL('./search/rebuild-program.ts', import.meta.url))
 
+/** Larger ones are measured beside this one, and FTS5, which would take seconds, is not asked. */
 const budgetedSize = 1_000_000
 const budget = {
   fts5: 0.1,
   growth: 3,
+  growthBeyond: 1.5,
   suggestion: 0.5,
   phrase: 3,
   newest: 3,
@@ -103,7 +105,7 @@ async function benchSizes(sizes: number[], folder: string, asked: { questions: n
     }
   } finally {
     for (const { engine, fts5 } of rooms) {
-      fts5.close()
+      fts5?.close()
       await engine.close()
     }
   }
@@ -112,10 +114,10 @@ async function benchSizes(sizes: number[], folder: string, asked: { questions: n
 async function openRoom(size: number, folder: string): Promise<Room> {
   const corpus = makeCorpus()
   const engine = await openEngine(folder)
-  const fts5 = openFts5(join(folder, 'fts5.sqlite'))
+  const fts5 = size <= budgetedSize ? openFts5(join(folder, 'fts5.sqlite')) : undefined
   say(`${size} documents: ${await seedOnce(folder, () => seed(engine, fts5, corpus, size))}`)
   await engine.warm()
-  return { size, corpus, engine, fts5 }
+  return { size, corpus, engine, ...(fts5 && { fts5 }) }
 }
 
 async function seedOnce(folder: string, work: () => Promise<string>): Promise<string> {
@@ -127,13 +129,13 @@ async function seedOnce(folder: string, work: () => Promise<string>): Promise<st
   return told
 }
 
-async function seed(engine: Engine, fts5: Fts5, corpus: Corpus, size: number): Promise<string> {
+async function seed(engine: Engine, fts5: Fts5 | undefined, corpus: Corpus, size: number): Promise<string> {
   const start = performance.now()
   await engine.load(documentsOf(corpus, size))
   const loaded = performance.now()
   await engine.learn()
   const learnt = performance.now()
-  fts5.put(textsOf(corpus, size))
+  fts5?.put(textsOf(corpus, size))
   const secondsOf = (ms: number) => (ms / 1_000).toFixed(0)
   return `loaded in ${secondsOf(loaded - start)} s, meaning learnt in ${secondsOf(learnt - loaded)} s, FTS5 in ${secondsOf(performance.now() - learnt)} s`
 }
@@ -161,11 +163,11 @@ function printTimings(size: number, { ours, fts5 }: Timings): Latency {
   }
   for (const [name, own] of Object.entries(ours)) line(name, own, fts5[name] ?? [])
   const short = line('all of 1-4 words', all(ours, shortClasses), all(fts5, shortClasses))
-  const searches = all(ours, Object.keys(fts5))
-  line('all searches', searches, all(fts5, Object.keys(fts5)))
+  const searches = all(ours, questionClasses)
+  line('all searches', searches, all(fts5, questionClasses))
   const search = latencyOf(searches)
   const p95Of = (name: string) => latencyOf(ours[name] ?? []).p95
-  if (size >= budgetedSize) {
+  if (size === budgetedSize) {
     judge(`p95 of 1-4 words / FTS5 at ${size}`, short, budget.fts5)
     judge(
       `p95 of long questions / FTS5 at ${size}`,
@@ -182,8 +184,12 @@ function printTimings(size: number, { ours, fts5 }: Timings): Latency {
 function compareSizes(sizes: number[], searches: Latency[]) {
   for (const [index, search] of searches.entries()) {
     if (index === 0) continue
-    const ratio = search.p95 / (searches[0]?.p95 ?? 1)
-    judge(`p95 of searches at ${sizes[index]} / at ${sizes[0]} documents`, ratio, budget.growth)
+    const size = sizes[index] ?? 0
+    const isBeyond = size > budgetedSize && sizes.includes(budgetedSize)
+    const beside = isBeyond ? sizes.indexOf(budgetedSize) : 0
+    const ratio = search.p95 / (searches[beside]?.p95 ?? 1)
+    const most = isBeyond ? budget.growthBeyond : budget.growth
+    judge(`p95 of searches at ${size} / at ${sizes[beside]} documents`, ratio, most)
   }
 }
 

@@ -12,7 +12,8 @@ export interface Room {
   size: number
   corpus: Corpus
   engine: Engine
-  fts5: Fts5
+  /** Left out where a search of it would take seconds. */
+  fts5?: Fts5
 }
 
 export interface Timings {
@@ -33,18 +34,14 @@ const writeWarmUpSeconds = 10
 export async function timeQuestions(rooms: Room[], each: number): Promise<Timings[]> {
   const timings = rooms.map((): Timings => ({ ours: {}, fts5: {} }))
   const questions = rooms.map(({ corpus, size }) => makeQuestions(corpus, size, each))
-  const inTurns = (
-    name: string,
-    textsOf: (room: number) => string[],
-    ask: Ask,
-    askFts5?: (room: Room, text: string) => unknown,
-  ) => timeInTurns(rooms, timings, { name, textsOf, ask, askFts5 })
+  const inTurns = (name: string, textsOf: (room: number) => string[], ask: Ask, askFts5?: AskFts5) =>
+    timeInTurns(rooms, timings, { name, textsOf, ask, askFts5 })
   for (const name of questionClasses) {
     await inTurns(
       name,
       (room) => questions[room]?.[name] ?? [],
       ({ engine }, text) => engine.search(text, { limit: page }),
-      ({ fts5 }, text) => fts5.search(text, page),
+      (fts5, text) => fts5.search(text, page),
     )
   }
   const someOf = (room: number) =>
@@ -63,6 +60,7 @@ export async function timeQuestions(rooms: Room[], each: number): Promise<Timing
 }
 
 type Ask = (room: Room, text: string) => Promise<unknown>
+type AskFts5 = (fts5: Fts5, text: string) => unknown
 
 async function timeInTurns(
   rooms: Room[],
@@ -76,7 +74,7 @@ async function timeInTurns(
     name: string
     textsOf: (room: number) => string[]
     ask: Ask
-    askFts5: ((room: Room, text: string) => unknown) | undefined
+    askFts5: AskFts5 | undefined
   },
 ): Promise<void> {
   const texts = rooms.map((_, room) => textsOf(room))
@@ -86,7 +84,8 @@ async function timeInTurns(
       const text = texts[index]?.at(nth) ?? ''
       const { ours, fts5 } = timings[index] as Timings
       const own = await timed(() => ask(room, text))
-      const other = askFts5 && (await timed(() => askFts5(room, text)))
+      const beside = room.fts5
+      const other = askFts5 && beside && (await timed(() => askFts5(beside, text)))
       if (nth < 0) continue
       ours[name] = [...(ours[name] ?? []), own.ms]
       if (other) fts5[name] = [...(fts5[name] ?? []), other.ms]
