@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { reasonOf } from '../../formats/json-value.ts'
 import { child, childrenOf, textOf, type XmlElement, xmlRecords } from '../../formats/xml.ts'
 import { isoDate, monthNumber } from '../../text/dates.ts'
-import { Study, type TrialEntry } from './trials.parser.ts'
+import { Study, type TrialEntry, wholeNumber } from './trials.parser.ts'
 
 /** The XML of the registry's former site, a study a file; the people named in it are not read. */
 export function parseFormerTrials(stream: Readable, file: string): AsyncGenerator<TrialEntry> {
@@ -56,7 +56,7 @@ function studyOf(study: XmlElement): unknown {
       designModule: {
         studyType: said(study, 'study_type'),
         phases: phasesOf(said(study, 'phase')),
-        enrollmentInfo: { count: numberOf(said(study, 'enrollment')) },
+        enrollmentInfo: { count: wholeNumber(said(study, 'enrollment')) },
       },
       armsInterventionsModule: { interventions: childrenOf(study, 'intervention').flatMap(interventionOf) },
       eligibilityModule: {
@@ -128,8 +128,6 @@ function siteOf(location: XmlElement) {
 function acceptsHealthy(words: string | undefined): boolean | undefined {
   return words === undefined ? undefined : /^(yes|accepts)/i.test(words)
 }
-
-const numberOf = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined)
 
 /** The first of these dates that stands there. */
 function dated(study: XmlElement, ...names: string[]) {

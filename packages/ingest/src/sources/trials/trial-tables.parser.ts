@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { csvRows } from '../../formats/csv.ts'
 import { reasonOf } from '../../formats/json-value.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
-import { Study, type TrialEntry } from './trials.parser.ts'
+import { Study, type TrialEntry, wholeNumber } from './trials.parser.ts'
 
 const needed = ['NCT Number', 'Study Title', 'Study Status']
 
@@ -66,7 +66,7 @@ function studyOf(header: string[], cells: string[]): unknown {
       designModule: {
         studyType: cell('Study Type'),
         phases: list('Phases'),
-        enrollmentInfo: { count: numberOf(cell('Enrollment')) },
+        enrollmentInfo: { count: wholeNumber(cell('Enrollment')) },
       },
       armsInterventionsModule: { interventions: list('Interventions')?.map(interventionOf) },
       eligibilityModule: { sex: cell('Sex') },
@@ -75,15 +75,24 @@ function studyOf(header: string[], cells: string[]): unknown {
   }
 }
 
-const numberOf = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined)
-
 /** "DRUG: Metformin". */
 function interventionOf(text: string) {
   const [, type, name] = /^([A-Z_]+): (.+)$/s.exec(text) ?? []
   return type && name ? { type, name } : { name: text }
 }
 
-const withStates = new Set(['Canada', 'United States', 'Australia'])
+// Sites of the United States always have a state, those of Canada and Australia may have none; of other countries the
+// table does not tell a state from a city.
+const provinces =
+  /^(Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland( and Labrador)?|Northwest Territories|Nova Scotia|Nunavut|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan|Yukon( Territory)?)$/
+const australianStates =
+  /^(Australian Capital Territory|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia)$/
+const states = new Map([
+  ['Canada', provinces],
+  ['Australia', australianStates],
+  ['United States', /./],
+])
+const facilityWords = /\d|hospital|h[oô]pital|clini(c|que)|institut|investigational|health|medical cent/i
 
 /** "General Hospital, Ward 3, Toronto, Ontario, M5G 2C4, Canada": read from its end, the facility may hold commas. */
 function siteOf(text: string) {
@@ -91,7 +100,8 @@ function siteOf(text: string) {
   const last = parts.pop()
   const country = last && /\bof$/.test(last) ? `${parts.pop()}, ${last}` : last
   const zip = /\d/.test(parts.at(-1) ?? '') && parts.length > 1 ? parts.pop() : undefined
-  const state = withStates.has(country ?? '') && parts.length > 1 ? parts.pop() : undefined
-  const city = parts.pop()
+  const isState = states.get(country ?? '')?.test(parts.at(-1) ?? '')
+  const state = isState && parts.length > 1 ? parts.pop() : undefined
+  const city = facilityWords.test(parts.at(-1) ?? '') ? undefined : parts.pop()
   return { facility: parts.join(', ') || undefined, city, state, zip, country }
 }

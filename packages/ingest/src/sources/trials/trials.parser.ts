@@ -76,6 +76,10 @@ export const Study = z.object({
 })
 export type Study = z.infer<typeof Study>
 
+/** As the formats that are text alone write it; anything else is no number. */
+export const wholeNumber = (text: string | undefined): number | undefined =>
+  text && /^\d+$/.test(text) ? Number(text) : undefined
+
 export type TrialEntry =
   | { kind: 'trial'; study: Study; index: number; line: number }
   | { kind: 'broken'; nctId: string | null; index: number; line: number; reason: string; excerpt: string }

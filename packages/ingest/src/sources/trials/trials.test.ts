@@ -185,6 +185,24 @@ describe('importing trials', () => {
     })
   })
 
+  it.each([
+    ['Clinic, Montreal, H2W 1V1, Canada', { facility: 'Clinic', city: 'Montreal', state: null, address: 'H2W 1V1' }],
+    ['Site 11130, Calgary, Canada', { facility: 'Site 11130', city: 'Calgary', state: null, address: null }],
+    ['Site 78120, Auchenflower, 4066, Australia', { facility: 'Site 78120', city: 'Auchenflower', state: null }],
+    ['General Hospital, Ontario, Canada', { facility: 'General Hospital', city: null, state: 'Ontario' }],
+    ['Toronto, Ontario, Canada', { facility: null, city: 'Toronto', state: 'Ontario' }],
+    ['Boston, Massachusetts, United States', { facility: null, city: 'Boston', state: 'Massachusetts' }],
+    ['General Hospital, Canada', { facility: 'General Hospital', city: null, state: null }],
+  ])('reads the site “%s” of a table, whatever it leaves out', async (written, site) => {
+    const context = await importContext()
+    const table = `NCT Number,Study Title,Study Status,Locations\nNCT90000022,Where,RECRUITING,"${written}"\n`
+
+    await importFrom(context, 'trials', await folderWith({ 'a.csv': table }))
+
+    const [trial] = await listItems(context.db)
+    expect(trial?.details).toMatchObject({ locations: [{ ...site, country: written.split(', ').at(-1) }] })
+  })
+
   it('refuses a table of other columns', async () => {
     const context = await importContext()
 
