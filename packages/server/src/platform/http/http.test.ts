@@ -2,7 +2,7 @@ import { profileRoutes, userRoutes } from '@materia/contract'
 import { expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 
-const { server, make, accessTokenOf } = await testApp()
+const { server, make, as, accessTokenOf } = await testApp()
 const path = profileRoutes.listFollowing.path
 
 it.each([path, path.toUpperCase(), path.replace('/api', '/%61pi'), '/API/nothing'])(
@@ -18,6 +18,21 @@ it.each([path, path.toUpperCase(), path.replace('/api', '/%61pi'), '/API/nothing
     ])
   },
 )
+
+it.each(['GET', 'POST'] as const)('says in the language of the account that %s leads nowhere', async (method) => {
+  const doctor = await make.doctor()
+  const { userId: id } = doctor
+  await as(doctor).call(userRoutes.setLanguage, { params: { id }, body: { language: 'fr' } })
+  const authorization = `Bearer ${await accessTokenOf(doctor)}`
+
+  const reply = await server.inject({
+    method,
+    url: '/api/nothing',
+    headers: { authorization, 'accept-language': 'en' },
+  })
+
+  expect(reply.json()).toMatchObject({ status: 404, detail: 'Il n’y a rien à cette adresse.' })
+})
 
 it.each([
   ['en', 'The request body is larger than the 1 MB allowed.'],

@@ -47,7 +47,7 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
       (reply) =>
         writeReply(schema, reply, { method, url }),
   )
-  addProblems(server)
+  addProblems(server, (request) => identifyLost(app, request))
   addSecurityHeaders(server, app)
   acceptEmptyJson(server)
   logRequests(server, app)
@@ -146,12 +146,19 @@ declare module 'fastify' {
 
 const tabOf = ({ headers }: FastifyRequest): string | undefined => TabId.safeParse(headers[tabHeader]).data
 
-async function identify(app: App, request: FastifyRequest, route: ServedRoute['route']): Promise<Actor | undefined> {
+async function identify(app: App, request: FastifyRequest, route?: ServedRoute['route']): Promise<Actor | undefined> {
   const [scheme, token] = request.headers.authorization?.split(' ') ?? []
   if (scheme?.toLowerCase() === 'bearer' && token) return (await app.authenticator.authenticate(token))?.actor
   // Pictures and files are fetched by the browser itself, which sends a cookie and no header.
-  const cookie = route.byCookie ? readCookie(request, filesCookieOf(app)) : undefined
+  const cookie = route?.byCookie ? readCookie(request, filesCookieOf(app)) : undefined
   return cookie ? (await app.authenticator.authenticateFiles(cookie))?.actor : undefined
+}
+
+/** At an address of no route; the call costs its address what every other call does. */
+async function identifyLost(app: App, request: FastifyRequest): Promise<Actor | undefined> {
+  if (!isOfApi(request) || !request.headers.authorization) return undefined
+  await app.limiter.take('address', networkOf(request.ip))
+  return identify(app, request)
 }
 
 function admit({ access, beforeEnrolment }: RouteRules, actor: Actor | undefined, params: unknown) {

@@ -1,5 +1,6 @@
 import { type ProblemCode, problemContentType } from '@materia/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../app.ts'
 import { invalid, ProblemError, problemOf } from '../errors/errors.ts'
 import { outageOf } from '../errors/outages.ts'
 import { languageOf } from './request-language.ts'
@@ -21,10 +22,16 @@ export const answerBadAddress = (error: FastifyError, request: FastifyRequest, r
   answer(error, request, reply)
 }
 
-/** The one place where errors become Problem Details. */
-export function addProblems(server: FastifyInstance) {
+/** The one place where errors become Problem Details. An address that leads nowhere is told in its caller's language. */
+export function addProblems(
+  server: FastifyInstance,
+  identify: (request: FastifyRequest) => Promise<Actor | undefined>,
+) {
   server.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
-  server.setNotFoundHandler((request, reply) => send(reply, request, new ProblemError(404, 'address-unknown')))
+  server.setNotFoundHandler(async (request, reply) => {
+    request.actor = await identify(request)
+    return send(reply, request, new ProblemError(404, 'address-unknown'))
+  })
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -64,7 +64,7 @@ export async function serveWeb(
   )
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (serverOnly.test(path) || template.test(path)) throw new ProblemError(404, 'address-unknown')
+    if (serverOnly.test(path) || template.test(path)) return reply.callNotFound()
     return pageIn[languageOfPage(request)](path).send(request, reply)
   })
 }
