@@ -21,3 +21,12 @@ export const VerificationAsked = z.object({
   on: Timestamp,
   decidedOn: Timestamp.nullable(),
 })
+
+/** With which signs they answered somebody's message. */
+export const ReactionsGiven = z.object({
+  chatroomId: Id,
+  chatroom: z.string(),
+  messageId: Id,
+  emojis: z.array(z.string()),
+  on: Timestamp,
+})

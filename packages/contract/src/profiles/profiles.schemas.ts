@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Attachment } from '../attachments/attachments.schemas.ts'
 import { count, Id, NumberedId, offset, queryFlag, requiredText, Timestamp, text } from '../fields.schemas.ts'
+import { Activity, Passkey } from '../identity/identity.schemas.ts'
 import { languages } from '../languages.ts'
 import { organisationKinds } from '../organisations.ts'
 import { nothing } from '../route.schemas.ts'
@@ -8,7 +9,7 @@ import type { RouteShapes } from '../route.ts'
 import { Email, personName, User, UserSession, UserType } from '../users/users.schemas.ts'
 import { firstNameMessage, lastNameMessage, nameMax } from '../users/users.ts'
 import { Verification } from '../verifications/verifications.schemas.ts'
-import { ReportMade, VerificationAsked } from './personal-records.schemas.ts'
+import { ReactionsGiven, ReportMade, VerificationAsked } from './personal-records.schemas.ts'
 import { firstRunSteps, hideableFields, practiceLanguages } from './profiles.ts'
 
 /** A name in each language; where one stands alone it is in the viewer's. */
@@ -224,6 +225,7 @@ export const PersonalData = z.object({
       attachmentIds: z.array(Id),
     }),
   ),
+  reactions: z.array(ReactionsGiven),
   comments: z.array(NamedContent.extend({ content: z.string() })),
   appeals: z.array(z.object({ subjectType: z.string(), subjectId: Id, comment: z.string(), on: Timestamp })),
   reports: z.array(ReportMade),
@@ -258,6 +260,8 @@ export const PersonalData = z.object({
       withdrawnOn: Timestamp.nullable(),
     }),
   ),
+  passkeys: z.array(Passkey),
+  activity: z.array(Activity),
   files: z.array(z.object({ attachmentId: Id, name: z.string(), on: Timestamp })),
 })
 export type PersonalData = z.infer<typeof PersonalData>

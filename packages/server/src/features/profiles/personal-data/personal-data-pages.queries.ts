@@ -15,6 +15,7 @@ interface Query {
   /** The columns it is ordered by. */
   at: string
   id: string
+  idType?: 'uuid' | 'bigint'
   /** Names and values of an entry. */
   fields: RawBuilder<unknown>
   /** Up to its conditions. */
@@ -24,11 +25,13 @@ interface Query {
 const rowsPerPage = 500
 
 /** The newest first, each page behind the last row of the one before. */
-export async function* pagesOf(db: Db, { at, id, fields, from }: Query): Pages {
+export async function* pagesOf(db: Db, { at, id, idType = 'uuid', fields, from }: Query): Pages {
   const [atColumn, idColumn] = [sql.ref(at), sql.ref(id)]
   let last: Row | undefined
   for (let isMore = true; isMore; ) {
-    const behind = last ? sql`and (${atColumn}, ${idColumn}) < (${last.at}::timestamptz, ${last.id}::uuid)` : sql``
+    const behind = last
+      ? sql`and (${atColumn}, ${idColumn}) < (${last.at}::timestamptz, ${last.id}::${sql.raw(idType)})`
+      : sql``
     const { rows } = await sql<Row>`
       select ${atColumn}::text as at, ${idColumn} as id, json_build_object(${fields})::text as entry
       ${from} ${behind}

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@materia/contract'
+import { type PersonalData, securityActs } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { listed, pagesOf, time } from './personal-data-pages.queries.ts'
@@ -62,6 +62,24 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
     }),
   ),
   messages: listed(listOwnMessages(db, userId)),
+  reactions: listed(
+    pagesOf(db, {
+      at: 'x.created_at',
+      id: 'x.message_id',
+      fields: sql`'chatroomId', r.id, 'chatroom', r.name, 'messageId', x.message_id, 'emojis', x.emojis,
+        'on', ${time('x.created_at')}`,
+      from: sql`
+        from (
+          select message_id, max(created_at) as created_at, array_agg(emoji order by created_at, emoji) as emojis
+          from chat_reactions
+          where user_id = ${userId}
+          group by message_id
+        ) x
+        join chat_messages m on m.id = x.message_id
+        join chatrooms r on r.id = m.chatroom_id
+        where true`,
+    }),
+  ),
   comments: listed(
     pagesOf(db, {
       at: 'c.created_at',
@@ -162,6 +180,24 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
         'kind', c.kind, 'rhythm', c.rhythm, 'wording', c.wording, 'givenOn', ${time('c.given_at')},
         'withdrawnOn', ${time('c.withdrawn_at')}`,
       from: sql`from mail_consents c where c.user_id = ${userId}`,
+    }),
+  ),
+  passkeys: listed(
+    pagesOf(db, {
+      at: 'p.created_at',
+      id: 'p.id',
+      fields: sql`
+        'id', p.id, 'name', p.name, 'createdOn', ${time('p.created_at')}, 'lastUsedOn', ${time('p.last_used_at')}`,
+      from: sql`from passkeys p where p.user_id = ${userId}`,
+    }),
+  ),
+  activity: listed(
+    pagesOf(db, {
+      at: 'a.at',
+      id: 'a.id',
+      idType: 'bigint',
+      fields: sql`'id', a.id, 'at', ${time('a.at')}, 'act', a.act, 'ip', a.ip`,
+      from: sql`from audit_log a where a.subject_id = ${userId} and a.act = any(${[...securityActs]}::text[])`,
     }),
   ),
   files: listed(

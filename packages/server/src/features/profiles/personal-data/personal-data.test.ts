@@ -2,6 +2,7 @@ import {
   chatHub,
   contentRoutes,
   folioRoutes,
+  identityRoutes,
   likeRoutes,
   moderationRoutes,
   notificationRoutes,
@@ -15,6 +16,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import type { Person } from '../../../testing/make.ts'
+import { softwareAuthenticator } from '../../users/identity/testing/software-authenticator.ts'
 
 const { app, make, as, connect, accessTokenOf, address, clock } = await testApp()
 
@@ -30,6 +32,15 @@ async function writtenMessage(person: Person, content: string) {
   if (!room.ok) return undefined
   await chat.call('SendMessage', { chatroomId: room.data.id, content, clientMessageId: 'once' })
   return room.data.id
+}
+
+async function reactedMessage(person: Person) {
+  const chat = await connect(person, chatHub)
+  const room = await chat.call('CreateChatroom', { name: 'Room' })
+  const chatroomId = room.ok ? room.data.id : ''
+  const said = await chat.call('SendMessage', { chatroomId, content: 'Said', clientMessageId: 'once' })
+  for (const emoji of ['👍', '🙏'])
+    await chat.call('React', chatroomId, said.ok ? said.data.id : '', { emoji, on: true })
 }
 
 describe('downloading my data', () => {
@@ -122,6 +133,22 @@ describe('downloading my data', () => {
     expect(body.messages).toMatchObject([{ content: 'Said by me' }])
     expect(JSON.stringify(body)).not.toContain('Not mine')
     expect(JSON.stringify(body)).not.toContain('Said by another')
+  })
+
+  it('holds how the person answered messages, their passkeys by name, and what happened to the account', async () => {
+    const [person, other] = [await make.doctor(), await make.doctor()]
+    for (const each of [person, other]) await reactedMessage(each)
+    const { body: options } = await as(person).call(identityRoutes.passkeyOptions)
+    const passkey = softwareAuthenticator().register({ challenge: options.challenge })
+    await as(person).call(identityRoutes.addPasskey, { body: { ...passkey, name: 'Work laptop' } })
+
+    const reply = await as(person).call(profileRoutes.exportPersonalData, { params: { userId: person.userId } })
+    const data = PersonalData.parse(reply.body)
+
+    expect(data.reactions).toMatchObject([{ chatroom: 'Room', emojis: ['👍', '🙏'] }])
+    expect(data.passkeys).toMatchObject([{ name: 'Work laptop', lastUsedOn: null }])
+    expect(data.activity.map(({ act }) => act)).toEqual(['data-exported', 'factor-added', 'signed-in'])
+    expect(JSON.stringify(reply.body)).not.toContain(passkey.id)
   })
 
   it('is for oneself alone', async () => {
