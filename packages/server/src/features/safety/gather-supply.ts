@@ -10,6 +10,9 @@ export function gatherSupply(stored: StoredReport[]): GatheredNotice | undefined
   const counted = reports.filter((report) => report.state === state)
   const [newest] = counted
   if (!newest) return undefined
+  const later = sizesOf(reports.filter((report) => isOpen(report) && report.state !== state)).filter(
+    (size) => !sizesOf(counted).includes(size),
+  )
   const ends = counted.map(({ expectedEndOn }) => expectedEndOn)
   return {
     kind: newest.type,
@@ -22,7 +25,8 @@ export function gatherSupply(stored: StoredReport[]): GatheredNotice | undefined
       din: newest.din,
       company: newest.company,
       strength: newest.strength,
-      packages: [...new Set(counted.flatMap(({ packages }) => packages ?? []))].sort(),
+      packages: sizesOf(counted),
+      ...(later.length > 0 && { laterPackages: later }),
       reason: counted.find(({ reason }) => reason)?.reason ?? null,
     },
     startsOn: earliest(counted.map(({ startsOn }) => startsOn)),
@@ -33,6 +37,8 @@ export function gatherSupply(stored: StoredReport[]): GatheredNotice | undefined
     targets: newest.din ? [{ scheme: 'din', value: newest.din }] : [],
   }
 }
+
+const sizesOf = (reports: SupplyReport[]) => [...new Set(reports.flatMap(({ packages }) => packages ?? []))].sort()
 
 const isOpen = (report: SupplyReport) => report.state !== 'Resolved'
 

@@ -1,6 +1,7 @@
 export const messages = {
   din: 'DIN {din}',
   packages: 'Package sizes: {sizes}',
+  laterPackages: '{kind, select, Shortage {Shortage anticipated} other {To be discontinued}}: {sizes}',
   statusChanged: 'Status changed from {from} to {to}.',
   removed: 'Its source no longer has this record. What it said last is kept here.',
   noticeAt: 'Announced in PMID {pmid}.',

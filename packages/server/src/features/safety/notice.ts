@@ -9,6 +9,8 @@ export interface Facts {
   company?: string | null
   strength?: string | null
   packages?: string[]
+  /** Sizes that are to follow while others are short already. */
+  laterPackages?: string[]
   reason?: (Both & { id: number | null }) | null
   product?: Both
   advice?: Both

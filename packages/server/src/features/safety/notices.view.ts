@@ -46,13 +46,15 @@ function summaryOf({ kind, facts, language }: NoticeRow): string | null {
   switch (kind) {
     case 'Shortage':
     case 'Discontinuation': {
-      const { din, company, strength, packages = [] } = facts
+      const { din, company, strength, packages = [], laterPackages = [] } = facts
       const sizes = packages.length > 0 && safetyText('packages', { sizes: packages.join('; ') })
+      const later = laterPackages.length > 0 && safetyText('laterPackages', { kind, sizes: laterPackages.join('; ') })
       return joined([
         din && safetyText('din', { din }).in(language),
         company,
         strength && strengthIn(strength, language),
         sizes ? sizes.in(language) : null,
+        later ? later.in(language) : null,
       ])
     }
     case 'Recall':

@@ -78,7 +78,7 @@ describe('a shortage', () => {
       state: 'Active',
       severity: 'Critical',
       title: 'In shortage: Enbrel 50 mg',
-      summary: `DIN ${din} · Immunex · 50 mg · Package sizes: 30 tablets; 500 tablets`,
+      summary: `DIN ${din} · Immunex · 50 mg · Package sizes: 30 tablets; 500 tablets · Shortage anticipated: 100 tablets`,
       reason: 'Manufacturing was disrupted',
       startsOn: '2025-12-01',
       expectedEndOn: null,
