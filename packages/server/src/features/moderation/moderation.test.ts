@@ -44,6 +44,17 @@ const reportContent = (subjectId: string, reason: 'PatientData' | 'Other', perso
 const openReports = async () => (await as(admin).call(moderationRoutes.listReports)).body
 
 describe('reporting', () => {
+  it('is one report, however often one person reports a thing that waits', async () => {
+    const [id, reader] = [await post('Told twice'), await make.doctor()]
+    const waiting = async () => (await as(admin).call(moderationRoutes.countWaiting)).body.reports
+    const before = await waiting()
+
+    for (const reason of ['Other', 'Other', 'PatientData'] as const) await reportContent(id, reason, reader)
+
+    expect((await openReports()).filter(({ subjectId }) => subjectId === id)).toMatchObject([{ reason: 'PatientData' }])
+    expect(await waiting()).toBe(before + 1)
+  })
+
   it('hides patient data at once, until an editor dismisses it', async () => {
     const id = await post()
 
