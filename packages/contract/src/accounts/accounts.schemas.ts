@@ -15,6 +15,14 @@ export const UserListItem = z.object({
 })
 export type UserListItem = z.infer<typeof UserListItem>
 
+/** An account as an admin's lists show it. */
+export const AccountListItem = UserListItem.extend({
+  hasSecondFactor: z.boolean(),
+  /** When the factors of somebody who lost them all go. */
+  factorsRemovedOn: Timestamp.nullable(),
+})
+export type AccountListItem = z.infer<typeof AccountListItem>
+
 export const AccountCreate = z.object({
   firstName: personName(firstNameMessage),
   lastName: personName(lastNameMessage),
@@ -32,14 +40,11 @@ export const AccountListQuery = z.object({
 export type AccountListQuery = z.output<typeof AccountListQuery>
 
 /** A member as the registrations list shows them. */
-export const Registration = UserListItem.extend({
+export const Registration = AccountListItem.extend({
   userType: UserType.nullable(),
   minc: z.string().nullable(),
   schoolName: z.string().nullable(),
   createdOn: Timestamp,
-  hasSecondFactor: z.boolean(),
-  /** When the factors of somebody who lost them all go. */
-  factorsRemovedOn: Timestamp.nullable(),
 })
 export type Registration = z.infer<typeof Registration>
 
@@ -70,11 +75,11 @@ const auditFilter = {
 const UserParams = z.object({ userId: Id })
 
 export const accountShapes = {
-  listVoiceOfAccounts: { query: AccountListQuery, reply: z.array(UserListItem) },
+  listVoiceOfAccounts: { query: AccountListQuery, reply: z.array(AccountListItem) },
   createVoiceOfAccount: { body: AccountCreate, reply: UserListItem },
   deactivateVoiceOfAccount: { params: UserParams, reply: nothing },
   reactivateVoiceOfAccount: { params: UserParams, reply: nothing },
-  listSponsorAccounts: { query: AccountListQuery, reply: z.array(UserListItem) },
+  listSponsorAccounts: { query: AccountListQuery, reply: z.array(AccountListItem) },
   createSponsorAccount: { body: AccountCreate, reply: UserListItem },
   deactivateSponsorAccount: { params: UserParams, reply: nothing },
   reactivateSponsorAccount: { params: UserParams, reply: nothing },

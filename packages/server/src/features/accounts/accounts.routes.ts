@@ -16,7 +16,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { beginFactorRecovery, endFactorRecovery } from '../users/index.ts'
 import { countAccounts, listAccounts } from './accounts.queries.ts'
 import { changeAccountStatus, createAccount, endSessionsOf } from './accounts.service.ts'
-import { auditView, registrationView, userListItem } from './accounts.view.ts'
+import { accountView, auditView, registrationView, userListItem } from './accounts.view.ts'
 import { listActs } from './audit.queries.ts'
 import { exportAudit } from './audit-export.service.ts'
 
@@ -37,7 +37,7 @@ const page = async (role: Role, { app, query, reply }: ListCall) => {
   setTotal(reply, rows[0]?.total ?? (await countAccounts(app.db, role, query)))
   return rows
 }
-const listing = (role: Role) => async (call: ListCall) => (await page(role, call)).map(userListItem)
+const listing = (role: Role) => async (call: ListCall) => (await page(role, call)).map(accountView)
 const creating =
   (role: Role) =>
   async ({ app, actor, body, request }: { app: App; actor: Actor; body: AccountCreate; request: FastifyRequest }) =>

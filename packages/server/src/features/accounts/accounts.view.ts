@@ -1,4 +1,4 @@
-import type { AuditEntry, Registration, UserListItem } from '@materia/contract'
+import type { AccountListItem, AuditEntry, Registration, UserListItem } from '@materia/contract'
 import type { UserRow } from '../users/index.ts'
 import type { AccountRow } from './accounts.queries.ts'
 import type { AuditRow } from './audit.queries.ts'
@@ -11,14 +11,18 @@ export const userListItem = (row: AccountRow | UserRow): UserListItem => ({
   userStatus: row.status,
 })
 
-export const registrationView = (row: AccountRow): Registration => ({
+export const accountView = (row: AccountRow): AccountListItem => ({
   ...userListItem(row),
+  hasSecondFactor: row.two_factor_enabled,
+  factorsRemovedOn: row.factors_removed_on?.toISOString() ?? null,
+})
+
+export const registrationView = (row: AccountRow): Registration => ({
+  ...accountView(row),
   userType: row.user_type,
   minc: row.minc,
   schoolName: row.school_name,
   createdOn: row.created_at.toISOString(),
-  hasSecondFactor: row.two_factor_enabled,
-  factorsRemovedOn: row.factors_removed_on?.toISOString() ?? null,
 })
 
 export const auditView = (row: AuditRow): AuditEntry => ({

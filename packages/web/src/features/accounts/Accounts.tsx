@@ -1,4 +1,4 @@
-import { type AccountType, accountSorts, type UserListItem, userStatuses } from '@materia/contract'
+import { type AccountListItem, type AccountType, accountSorts, userStatuses } from '@materia/contract'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
@@ -16,6 +16,7 @@ import type { Column } from '../../ui/tables/table-columns.ts'
 import { AccountStatus, useStatusChoices } from './AccountStatus.tsx'
 import { useAccountStatus, useAccounts, useResendInvitation } from './api.ts'
 import { CreateAccountDialog } from './CreateAccountDialog.tsx'
+import { FactorRecovery } from './FactorRecovery.tsx'
 import { useAccountMessages } from './messages.ts'
 
 const pageSize = 50
@@ -27,7 +28,7 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
   const { values, set } = useAddressFilters({ search: '', status: '', sort: 'name', offset: '' })
   const offset = offsetIn(values.offset)
   const [isCreating, setCreating] = useState(false)
-  const [changing, setChanging] = useState<UserListItem>()
+  const [changing, setChanging] = useState<AccountListItem>()
   const status = userStatuses.find((known) => known === values.status)
   const sort = accountSorts.find((known) => known === values.sort) ?? 'name'
   const accounts = useAccounts(accountType, {
@@ -45,7 +46,7 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
     { value: 'newest', label: t('newestFirst') },
   ] as const
   const statusChoices = useStatusChoices()
-  const columns: Column<UserListItem>[] = [
+  const columns: Column<AccountListItem>[] = [
     { header: t('name'), inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
     { header: t('email'), hasLongWords: true, cell: (row) => <EmailText email={row.email} /> },
     { header: t('status'), cell: (row) => <AccountStatus status={row.userStatus} /> },
@@ -53,7 +54,12 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
       header: t('actions'),
       inCard: 'beside',
       align: 'right',
-      cell: (row) => <RowActions account={row} onChange={() => setChanging(row)} />,
+      cell: (row) => (
+        <>
+          {row.userStatus === 'Approved' && <FactorRecovery account={row} />}
+          <RowActions account={row} onChange={() => setChanging(row)} />
+        </>
+      ),
     },
   ]
 
@@ -119,7 +125,7 @@ function NoAccounts({ isFiltered, onCreate }: { isFiltered: boolean; onCreate: (
   )
 }
 
-function RowActions({ account, onChange }: { account: UserListItem; onChange: () => void }) {
+function RowActions({ account, onChange }: { account: AccountListItem; onChange: () => void }) {
   const t = useAccountMessages()
   const resend = useResendInvitation()
   const invite = {
@@ -149,7 +155,7 @@ function ChangeStatus({
   onClose,
 }: {
   accountType: AccountType
-  account: UserListItem
+  account: AccountListItem
   onClose: () => void
 }) {
   const t = useAccountMessages()

@@ -1,4 +1,4 @@
-import { factorRecoveryHours, type Registration } from '@materia/contract'
+import { type AccountListItem, factorRecoveryHours } from '@materia/contract'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -13,12 +13,12 @@ import { useBeginFactorRecovery, useEndFactorRecovery } from './api.ts'
 import { useAccountMessages } from './messages.ts'
 
 /** For somebody who lost every second factor and every recovery code. */
-export function FactorRecovery({ registration }: { registration: Registration }) {
+export function FactorRecovery({ account }: { account: AccountListItem }) {
   const t = useAccountMessages()
   const [isAsking, setAsking] = useState(false)
-  const name = `${registration.firstName} ${registration.lastName}`
-  if (!registration.hasSecondFactor) return null
-  if (registration.factorsRemovedOn) return <Waiting registration={registration} name={name} />
+  const name = `${account.firstName} ${account.lastName}`
+  if (!account.hasSecondFactor) return null
+  if (account.factorsRemovedOn) return <Waiting account={account} name={name} />
   return (
     <>
       <Button
@@ -30,12 +30,12 @@ export function FactorRecovery({ registration }: { registration: Registration })
       >
         {t('lostFactors')}
       </Button>
-      {isAsking && <RecoveryDialog registration={registration} name={name} onClose={() => setAsking(false)} />}
+      {isAsking && <RecoveryDialog account={account} name={name} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function Waiting({ registration: { userId, factorsRemovedOn }, name }: { registration: Registration; name: string }) {
+function Waiting({ account: { userId, factorsRemovedOn }, name }: { account: AccountListItem; name: string }) {
   const t = useAccountMessages()
   const { day } = useFormats()
   const end = useEndFactorRecovery()
@@ -53,21 +53,13 @@ function Waiting({ registration: { userId, factorsRemovedOn }, name }: { registr
   )
 }
 
-function RecoveryDialog({
-  registration,
-  name,
-  onClose,
-}: {
-  registration: Registration
-  name: string
-  onClose: () => void
-}) {
+function RecoveryDialog({ account, name, onClose }: { account: AccountListItem; name: string; onClose: () => void }) {
   const t = useAccountMessages()
   const [note, setNote] = useState('')
   const begin = useBeginFactorRecovery()
   const onBegin = () =>
     begin.mutate(
-      { userId: registration.userId, note },
+      { userId: account.userId, note },
       {
         onSuccess: () => {
           showSuccess(t('removalBegun', { name }))

@@ -56,7 +56,7 @@ export function Registrations() {
       cell: (row) => (
         <>
           {row.userStatus === 'Approved' && <EndSessionsButton registration={row} />}
-          {row.userStatus === 'Approved' && <FactorRecovery registration={row} />}
+          {row.userStatus === 'Approved' && <FactorRecovery account={row} />}
           <Button size="small" variant="contained" color="neutral" onClick={() => setChanging(row)}>
             {t(verbs[row.userStatus])}
           </Button>

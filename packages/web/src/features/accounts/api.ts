@@ -42,12 +42,12 @@ export const useAccounts = (accountType: AccountType, query: ListQuery) =>
 
 export function useCreateAccount(accountType: AccountType) {
   const { list, create } = routesOf[accountType]
-  return useChange(list, (body: z.input<typeof AccountCreate>) => call(create, { body }))
+  return useChange([list], (body: z.input<typeof AccountCreate>) => call(create, { body }))
 }
 
 export function useAccountStatus(accountType: AccountType) {
   const { list, deactivate, reactivate } = routesOf[accountType]
-  return useChange(list, ({ userId, isActive }: { userId: string; isActive: boolean }) =>
+  return useChange([list], ({ userId, isActive }: { userId: string; isActive: boolean }) =>
     call(isActive ? reactivate : deactivate, { params: { userId } }),
   )
 }
@@ -59,7 +59,7 @@ export const useRegistrations = (query: ListQuery) => usePage(registrationRoutes
 
 export function useRegistrationStatus() {
   const { listRegistrations, approveRegistration, disableRegistration } = registrationRoutes
-  return useChange(listRegistrations, ({ userId, isActive }: { userId: string; isActive: boolean }) =>
+  return useChange([listRegistrations], ({ userId, isActive }: { userId: string; isActive: boolean }) =>
     call(isActive ? approveRegistration : disableRegistration, { params: { userId } }),
   )
 }
@@ -67,22 +67,27 @@ export function useRegistrationStatus() {
 export const useEndSessions = () =>
   useMutation({ mutationFn: (userId: string) => call(registrationRoutes.endSessionsOf, { params: { userId } }) })
 
+/** Wherever the account is listed. */
+const accountLists = [
+  registrationRoutes.listRegistrations,
+  accountRoutes.listSponsorAccounts,
+  accountRoutes.listVoiceOfAccounts,
+]
+
 export const useBeginFactorRecovery = () =>
-  useChange(registrationRoutes.listRegistrations, ({ userId, note }: { userId: string; note: string }) =>
+  useChange(accountLists, ({ userId, note }: { userId: string; note: string }) =>
     call(registrationRoutes.beginFactorRecovery, { params: { userId }, body: { note } }),
   )
 
 export const useEndFactorRecovery = () =>
-  useChange(registrationRoutes.listRegistrations, (userId: string) =>
-    call(registrationRoutes.endFactorRecovery, { params: { userId } }),
-  )
+  useChange(accountLists, (userId: string) => call(registrationRoutes.endFactorRecovery, { params: { userId } }))
 
 export const useVerifications = (query: { state?: VerificationState; count: number; offset: number }) =>
   usePage(verificationRoutes.listVerifications, { query })
 
 export const useDecideVerification = () =>
   useChange(
-    verificationRoutes.listVerifications,
+    [verificationRoutes.listVerifications],
     ({ id, ...body }: z.input<typeof VerificationDecision> & { id: string }) =>
       call(verificationRoutes.decideVerification, { params: { id }, body }),
   )
@@ -107,14 +112,13 @@ export const useAuditExport = () =>
     onError: (error) => showError(explain(error)),
   })
 
-function useChange<Input, Result>(list: Parameters<typeof replyKey>[0], change: (input: Input) => Promise<Result>) {
+function useChange<Input, Result>(lists: Parameters<typeof replyKey>[0][], change: (input: Input) => Promise<Result>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
     onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: replyKey(moderationRoutes.countWaiting) }),
-        client.invalidateQueries({ queryKey: replyKey(list) }),
-      ]),
+      Promise.all(
+        [moderationRoutes.countWaiting, ...lists].map((list) => client.invalidateQueries({ queryKey: replyKey(list) })),
+      ),
   })
 }

@@ -1,4 +1,4 @@
-import { type Registration, registrationRoutes } from '@materia/contract'
+import { accountRoutes, type Registration, registrationRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../../testing/application.ts'
@@ -19,7 +19,7 @@ const nina: Registration = {
   factorsRemovedOn: null,
 }
 
-function openRegistrations(changes: Partial<Registration> = {}) {
+function openRegistrations(changes: Partial<Registration> = {}, address = '/editorial?tab=registrations') {
   const network = signedInApp(['Admin'])
   let listed = { ...nina, ...changes }
   network.on(registrationRoutes.listRegistrations, () => ({ body: [listed], headers: { 'x-total-count': '1' } }))
@@ -31,25 +31,29 @@ function openRegistrations(changes: Partial<Registration> = {}) {
     listed = { ...listed, factorsRemovedOn: null }
     return { status: 204 }
   })
-  return { network, ...openApp('/editorial?tab=registrations') }
+  network.on(accountRoutes.listSponsorAccounts, () => ({ body: [listed], headers: { 'x-total-count': '1' } }))
+  return { network, ...openApp(address) }
 }
 const firstButton = async (name: string) => (await screen.findAllByRole('button', { name }))[0] as HTMLElement
 
 describe('somebody who lost every second factor', () => {
-  it('is let in after a word on how they were checked, which can be taken back', async () => {
-    const { network, person } = openRegistrations()
+  it.each(['/editorial?tab=registrations', '/account-management/sponsor'])(
+    'is let in from %s after a word on how they were checked, which can be taken back',
+    async (address) => {
+      const { network, person } = openRegistrations({}, address)
 
-    await person.click(await firstButton('Lost factors of Nina Roy'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove lost second factors' }))
-    expect(dialog.getByRole('button', { name: 'Begin' })).toHaveProperty('disabled', true)
-    await person.type(dialog.getByLabelText(/^How you checked who it is/), 'Video call')
-    await person.click(dialog.getByRole('button', { name: 'Begin' }))
-    await person.click(await firstButton('Keep the factors of Nina Roy'))
+      await person.click(await firstButton('Lost factors of Nina Roy'))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Remove lost second factors' }))
+      expect(dialog.getByRole('button', { name: 'Begin' })).toHaveProperty('disabled', true)
+      await person.type(dialog.getByLabelText(/^How you checked who it is/), 'Video call')
+      await person.click(dialog.getByRole('button', { name: 'Begin' }))
+      await person.click(await firstButton('Keep the factors of Nina Roy'))
 
-    await firstButton('Lost factors of Nina Roy')
-    expect(network.callsTo(registrationRoutes.beginFactorRecovery)).toMatchObject([{ body: { note: 'Video call' } }])
-    await waitFor(() => expect(network.callsTo(registrationRoutes.endFactorRecovery)).toHaveLength(1))
-  })
+      await firstButton('Lost factors of Nina Roy')
+      expect(network.callsTo(registrationRoutes.beginFactorRecovery)).toMatchObject([{ body: { note: 'Video call' } }])
+      await waitFor(() => expect(network.callsTo(registrationRoutes.endFactorRecovery)).toHaveLength(1))
+    },
+  )
 
   it('is nobody without one', async () => {
     openRegistrations({ hasSecondFactor: false })

@@ -1,4 +1,4 @@
-import { identityRoutes, registrationRoutes, userRoutes } from '@materia/contract'
+import { accountRoutes, identityRoutes, registrationRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { hours, minutes } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
@@ -77,5 +77,20 @@ describe('somebody who lost every second factor', () => {
     expect((await begin(admin, doctor)).status).toBe(409)
     expect((await begin(admin, other)).status).toBe(404)
     expect((await begin(doctor, doctor)).status).toBe(403)
+  })
+
+  it('may be an organisation or a sponsor, whose account says so where admins list it', async () => {
+    const [admin, sponsor] = [await make.admin(), await make.sponsor()]
+    const listed = async () => {
+      const { body } = await as(admin).call(accountRoutes.listSponsorAccounts)
+      return body.find(({ userId }) => userId === sponsor.userId)
+    }
+    const before = await listed()
+    await enrol(as(sponsor), clock)
+
+    await begin(admin, sponsor)
+
+    expect(before).toMatchObject({ hasSecondFactor: false, factorsRemovedOn: null })
+    expect(await listed()).toMatchObject({ hasSecondFactor: true, factorsRemovedOn: expect.any(String) })
   })
 })
