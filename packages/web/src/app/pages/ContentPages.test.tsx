@@ -1,9 +1,10 @@
 import { commentRoutes, contentRoutes, folioRoutes, moderationRoutes, postRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { someFolio } from '../../features/folios/testing/folios.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { someAttachment, someBrand, someSummary, someUserArticle } from '../../testing/contents.ts'
+import { someNotice } from '../../testing/notices.ts'
 import { colleagueId, userId } from '../../testing/people.ts'
 import { findBar, openApp, openScreen } from '../../testing/render.tsx'
 import { ContentPage } from './ContentPage.tsx'
@@ -226,6 +227,27 @@ describe('the drug screen', () => {
     const products = within(screen.getByRole('table', { name: 'Products of Enbrel' }))
     expect(products.getByRole('link', { name: /Enbrel 50 mg/ })).toBeTruthy()
     expect(network.callsTo(contentRoutes.drugGroups)[0]?.query.get('name')).toBe('Enbrel')
+  })
+})
+
+describe('the drug screen on a phone', () => {
+  it('names the worst two notices, says how many more there are, and tells the coverage before all counts', async () => {
+    const matching = () => Object.assign(new EventTarget(), { matches: true, addListener() {}, removeListener() {} })
+    vi.stubGlobal('matchMedia', matching)
+    const network = catalogue()
+    const brand = someBrand('Enbrel')
+    const drugItems = brand.drugItems.map((product) => ({ ...product, coverage: 'LimitedUse' as const }))
+    const notices = ['A', 'B', 'C', 'D', 'E'].map((title) => someNotice({ noticeId: title, title }))
+    const noticeCounts = { Critical: 1, Warning: 10, Information: 0 }
+    network.replies(contentRoutes.drugGroups, [{ ...brand, drugItems, notices, noticeCounts }])
+
+    openScreen('/drug/Enbrel', [{ path: '/drug/:name', Component: DrugPage }])
+
+    expect(await screen.findByText('B, and 9 more notices')).toBeTruthy()
+    expect(screen.queryByText('C')).toBeNull()
+    const facts = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(facts.slice(0, 2)).toEqual(['Ontario coverage', 'Products'])
+    vi.unstubAllGlobals()
   })
 })
 

@@ -1,7 +1,9 @@
 import type { Content } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { NoticeLines } from '../../../domain/NoticeLines.tsx'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
@@ -15,11 +17,15 @@ import { isPost, saysSummary, showsPicture } from './post-text.ts'
 /** Kinds whose own view tells more than their summary does. */
 const tellsItself = new Set<Content['contentItemType']>(['Article', 'Drug'])
 
+/** Of the notices on what a group holds: the products below say each their own. */
+const linesOnPhone = 2
+
 /** Nothing here that the view below says or shows again. */
 export function DetailsHeader({ content }: { content: Content }) {
   useDocumentTitle(content.title)
   const t = useContentMessages()
   const slots = useContentSlots()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const { byline, summary, featuredImage } = content
   const hasSummary = !tellsItself.has(content.contentItemType) && !saysSummary(content)
   const hasPicture = featuredImage && !(isPost(content) && showsPicture(content, featuredImage.id))
@@ -30,7 +36,13 @@ export function DetailsHeader({ content }: { content: Content }) {
         {content.title}
       </Typography>
       {content.notices.length > 0 &&
-        (slots.notices?.(content) ?? <NoticeLines notices={content.notices} noticeCounts={content.noticeCounts} />)}
+        (slots.notices?.(content) ?? (
+          <NoticeLines
+            notices={content.notices}
+            noticeCounts={content.noticeCounts}
+            max={isPhone ? linesOnPhone : undefined}
+          />
+        ))}
       {byline && !isPost(content) && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{byline}</Typography>}
       {content.commentCount > 0 && (
         <Link href="#comments" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 40 }}>

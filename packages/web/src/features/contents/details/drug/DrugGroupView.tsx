@@ -36,11 +36,11 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
       <Facts
         label={t('facts')}
         rows={[
-          [t('products'), countOf(group.drugItems.length, marketed.length)],
           [
             t('coverage'),
             covered.length > 0 && <OntarioCoverage coverages={covered.map(({ coverage }) => coverage)} />,
           ],
+          [t('products'), countOf(group.drugItems.length, marketed.length)],
           [
             t(isBrand ? 'ingredients' : 'brands'),
             group.relatedGroups.length > 0 && <InlineReferences references={group.relatedGroups} />,
