@@ -117,23 +117,17 @@ function Picture({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Sheet({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        boxShadow: 3,
-      }}
-    >
-      {children}
-    </Box>
-  )
+const sheet = {
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: 3,
 }
+
+const Sheet = ({ children }: { children: ReactNode }) => <Box sx={sheet}>{children}</Box>
 
 function Bubble({ side, children }: { side: 'left' | 'right'; children: ReactNode }) {
   const isOwn = side === 'right'
@@ -177,35 +171,27 @@ function DrawnCard({
   summary: string
 }) {
   return (
-    <Box
-      sx={{
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderLeft: 3,
-        borderLeftColor: `kind.${kind}`,
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        boxShadow: 3,
-        textAlign: 'left',
-      }}
-    >
+    <Box sx={{ ...sheet, borderLeft: 3, borderLeftColor: `kind.${kind}`, textAlign: 'left' }}>
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 0.75,
+          columnGap: 1.5,
           fontSize: '0.8125rem',
           color: 'text.secondary',
+          // The dot before what begins a line lies outside and is not seen.
+          overflowX: 'clip',
+          '& span': { position: 'relative' },
+          '& span::before': { content: '"·"', position: 'absolute', left: -8 },
         }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: `kind.${kind}`, fontWeight: 600 }}>
           {icon}
           {word}
         </Box>
-        · {source} · {date}
+        <span>{source}</span>
+        <span>{date}</span>
       </Box>
       <Box sx={{ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3, mt: 0.5 }}>{title}</Box>
       <Box sx={{ fontSize: '0.8125rem', mt: 0.5 }}>{fact}</Box>
