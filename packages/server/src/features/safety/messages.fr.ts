@@ -4,7 +4,7 @@ import type { messages as english } from './messages.en.ts'
 export const messages: Translation<typeof english> = {
   din: 'DIN {din}',
   packages: 'Formats : {sizes}',
-  laterPackages: '{kind, select, Shortage {Pénurie anticipée} other {Cessation de vente prévue}} : {sizes}',
+  laterPackages: '{kind, select, Shortage {Pénurie anticipée} other {Cessation de vente prévue}} : {sizes}',
   statusChanged: 'L’état est passé de « {from} » à « {to} ».',
   removed: 'La source n’a plus cette fiche. Son dernier contenu est conservé ici.',
   noticeAt: 'Annoncé dans PMID {pmid}.',
