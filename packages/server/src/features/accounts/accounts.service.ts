@@ -1,4 +1,5 @@
 import type { AccountCreate, Role } from '@materia/contract'
+import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
@@ -14,7 +15,7 @@ export async function createAccount(
   ip: string,
 ): Promise<UserRow> {
   return inTransaction(app, async (tx) => {
-    const user = await createUser(tx, { ...form, roles: [role] })
+    const user = await createUser(tx, { ...form, roles: [role], language: actorLanguage(actor) })
     await recordAct(tx, {
       act: 'account-created',
       actorId: actor.userId,

@@ -8,6 +8,12 @@ export const messages: Translation<typeof english> = {
   finishButton: 'Terminer l’inscription',
   finishClosing:
     'Le lien fonctionne une seule fois et pendant 7 jours. Si cette inscription ne vient pas de vous, ignorez ce message.',
+  madeText: 'Un compte Materia a été créé pour {name}.',
+  madeForVoice: 'Il sert à écrire des publications qui portent la voix de votre organisme.',
+  madeForSponsor: 'Il montre ce qui est commandité en votre nom, et combien de fois on le lit et on l’aime.',
+  madeStep: 'Il reste une étape : confirmez cette adresse courriel et choisissez un mot de passe.',
+  madeClosing:
+    'Le lien fonctionne une seule fois et pendant 7 jours. Si vous ne vous y attendiez pas, ignorez ce message.',
   resetSubject: 'Réinitialisez votre mot de passe Materia',
   resetText: 'Quelqu’un, sans doute vous, a demandé de réinitialiser le mot de passe de votre compte Materia.',
   resetButton: 'Réinitialiser le mot de passe',

@@ -1,4 +1,4 @@
-import type { IdentityResult } from '@materia/contract'
+import type { IdentityResult, Language } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -15,7 +15,7 @@ import { hashToken } from './secrets.ts'
 import { tellOfSecurity } from './security-events.service.ts'
 import { revokeSessionsOf } from './sessions/sessions.queries.ts'
 import { registrationFinished } from './users.events.ts'
-import { finishRegistrationMail, linkTo, resetPasswordMail } from './users.mail.ts'
+import { finishRegistrationMail, linkTo, madeAccountMail, resetPasswordMail } from './users.mail.ts'
 import { findUser, lockUser, lockUserByEmail, type UserRow, updateUser } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
 
@@ -31,6 +31,9 @@ const wrongPassword = failed('PasswordMismatch', 'Incorrect password.')
 
 /** Nobody has set a password yet, whether or not an admin approved the account meanwhile. */
 const isUnfinished = (user: UserRow) => user.password_hash === null
+
+/** Whoever signs up names a profession. */
+const isMadeByAdmin = (user: UserRow) => user.user_type === null
 
 /** Sends the link that finishes a registration; older links stop working. */
 export const sendFinishRegistrationLink = (tx: Tx, user: UserRow) =>
@@ -71,7 +74,10 @@ export async function writeLinkMail(app: App, { email, asked, ip }: LinkMail): P
     if (!user || user.status === 'Disabled') return undefined
     if (isUnfinished(user)) {
       if (asked === 'as-invitation') await recordLink(tx, 'invitation-resent', user, ip)
-      return finishRegistrationMail(app, recipient(user), await makeLink(app, tx, user.id, 'finish-registration'))
+      const token = await makeLink(app, tx, user.id, 'finish-registration')
+      if (!isMadeByAdmin(user)) return finishRegistrationMail(app, recipient(user), token)
+      const name = `${user.first_name} ${user.last_name}`
+      return madeAccountMail(app, { ...recipient(user), name, roles: user.roles }, token)
     }
     if (asked !== 'as-forgotten') return undefined
     await recordLink(tx, 'password-reset-requested', user, ip)
@@ -83,11 +89,17 @@ const recordLink = (tx: Tx, act: 'invitation-resent' | 'password-reset-requested
   recordAct(tx, { act, actorId: null, subject: userSubject(user.id), ip })
 
 /** Finishes a registration: confirms the e-mail address and approves the account. */
-export async function setPassword(app: App, input: NewPassword, ip: string): Promise<IdentityResult> {
+export async function setPassword(
+  app: App,
+  input: NewPassword,
+  { ip, language }: { ip: string; language: Language },
+): Promise<IdentityResult> {
   return storePassword(app, input, 'finish-registration', async (tx, userId) => {
     const user = await findUser(tx, userId)
     if (!user || user.status === 'Disabled' || !isUnfinished(user)) return false
-    await updateUser(tx, userId, { status: 'Approved', email_confirmed: true })
+    // Who signed up chose a language there; whose account an admin made does so now.
+    const chosen = isMadeByAdmin(user) ? { language } : {}
+    await updateUser(tx, userId, { status: 'Approved', email_confirmed: true, ...chosen })
     announce(tx, registrationFinished, { userId, email: input.email })
     await recordAct(tx, { act: 'registration-finished', actorId: userId, subject: userSubject(userId), ip })
     return true

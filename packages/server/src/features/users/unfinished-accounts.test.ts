@@ -118,4 +118,20 @@ describe('an account made by an admin', () => {
 
     expect(await finish(email)).toEqual(finished)
   })
+
+  it('says what it is for, in the language of the admin, and takes that of who finishes it', async () => {
+    const [french, email] = [await make.admin(), 'galway-sponsor@example.test']
+    await as(french).call(userRoutes.setLanguage, { params: { id: french.userId }, body: { language: 'fr' } })
+
+    const { body: account } = await as(french).call(accountRoutes.createSponsorAccount, {
+      body: { firstName: 'Boréal', lastName: 'Galway', email },
+    })
+    const letter = (await mails()).find(({ to }) => to === email)
+    await finish(email)
+    const own = await as(french).call(userRoutes.getUser, { params: { id: account.userId } })
+
+    expect(letter?.text).toContain('Un compte Materia a été créé pour Boréal Galway.')
+    expect(letter?.text).toContain('Il montre ce qui est commandité en votre nom')
+    expect(own.body.language).toBe('en')
+  })
 })

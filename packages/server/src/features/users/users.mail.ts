@@ -29,6 +29,27 @@ export const finishRegistrationMail = (
     closing: userText('finishClosing'),
   })
 
+/** To an organisation or a sponsor, who did not sign up: what the account is for. */
+export const madeAccountMail = (
+  app: App,
+  { email, language, name, roles }: Pick<Recipient, 'email' | 'language'> & { name: string; roles: string[] },
+  token: string,
+): Mail =>
+  composeLetter({
+    to: email,
+    language,
+    subject: userText('finishSubject'),
+    greeting: greetingOf(null),
+    paragraphs: [
+      userText('madeText', { name }),
+      ...(roles.includes('VoiceOf') ? [userText('madeForVoice')] : []),
+      ...(roles.includes('Sponsor') ? [userText('madeForSponsor')] : []),
+      userText('madeStep'),
+    ],
+    button: { label: userText('finishButton'), url: linkTo(app, 'VerifyEmail', token, email) },
+    closing: userText('madeClosing'),
+  })
+
 export const resetPasswordMail = (app: App, { email, firstName, language }: Recipient, token: string): Mail =>
   composeLetter({
     to: email,

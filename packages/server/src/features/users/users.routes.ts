@@ -32,7 +32,8 @@ export const usersHttp = serve(userRoutes, userShapes, {
   setReadingLanguages: ({ app, actor, params, body }) => setReadingLanguages(app, actor, params.id, body.languages),
   deleteUser: ({ app, actor, params, request }) => removeUser(app, actor, params.id, request.ip),
   resendInvitation: ({ app, body, request }) => resendInvitation(app, body.email, request.ip),
-  setPassword: async ({ app, body, request }) => worded(request, await setPassword(app, body, request.ip)),
+  setPassword: async ({ app, body, request }) =>
+    worded(request, await setPassword(app, body, { ip: request.ip, language: languageOf(request) })),
   forgotPassword: ({ app, body, request }) => forgotPassword(app, body.email, request.ip),
   resetPassword: async ({ app, body, request }) => worded(request, await resetPassword(app, body, request.ip)),
   changePassword: async ({ app, actor, body, request }) =>
