@@ -83,7 +83,7 @@ export const messages: Translation<typeof english> = {
   comments: 'Commentaires',
   commentCount: '{count, plural, one {# commentaire} other {# commentaires}}',
   viewCount: '{count, plural, one {# vue} other {# vues}}',
-  promotedBy: 'Promu par {name}',
+  promotedBy: 'Commandité par {name}',
   paidBy: 'Payé par {name}',
   paidFor: 'Payé par {name} : {purpose}',
   like: 'J’aime',

@@ -86,3 +86,14 @@ it('somebody named as an author answers on their own list', async () => {
     { path: `/api/usercontent/${post.contentItemId}/author`, body: { accepted: true } },
   ])
 })
+
+it('leads a sponsor for whom nothing is promoted yet to those who promote', async () => {
+  signInAs(['Sponsor'])
+  const network = fakeNetwork()
+  network.replies(postRoutes.listAuthorRequests, [])
+  network.replies(postRoutes.listOwnContent, [])
+  openScreen('/', [{ path: '/', element: <MyPosts tab="promoted" onTab={nothing} isSponsor mayWrite={false} /> }])
+
+  const write = await screen.findByRole('link', { name: 'Write to us' })
+  expect(write.getAttribute('href')).toBe('/contact-us?reason=BusinessInquiry')
+})

@@ -102,7 +102,16 @@ export function MyPosts({
 function NothingHere({ tab, mayWrite }: { tab: PostsTab; mayWrite: boolean }) {
   const t = usePostMessages()
   if (tab === 'promoted') {
-    return <Empty title={t('nothingPromoted')}>{t('promotedHere')}</Empty>
+    const write = (
+      <Button variant="contained" href={paths.contactUsAbout('BusinessInquiry')}>
+        {t('writeToUs')}
+      </Button>
+    )
+    return (
+      <Empty title={t('nothingPromoted')} action={write}>
+        {t('promotedHere')}
+      </Empty>
+    )
   }
   const action = mayWrite && (
     <Button variant="contained" href={paths.createContent()}>

@@ -48,8 +48,10 @@ export const messages = {
   drafts: 'Drafts',
   publishedTab: 'Published',
   wasDeleted: '“{title}” was deleted.',
+  writeToUs: 'Write to us',
   nothingPromoted: 'Nothing is promoted yet.',
-  promotedHere: 'Content promoted in your name is listed here with its readers.',
+  promotedHere:
+    'Content that our editors promote in your name is listed here with its readers. Write to us about what you would like to promote.',
   createContent: 'Create content',
   noDrafts: 'No drafts.',
   draftsHere: 'What you begin to write is kept here until you publish it. Only you see it.',

@@ -53,8 +53,10 @@ export const messages: Translation<typeof english> = {
   published: 'Publié',
   publishedTab: 'Publiées',
   wasDeleted: '« {title} » a été supprimé.',
+  writeToUs: 'Écrivez-nous',
   nothingPromoted: 'Rien n’est commandité pour l’instant.',
-  promotedHere: 'Le contenu commandité en votre nom figure ici, avec son lectorat.',
+  promotedHere:
+    'Le contenu que la rédaction fait paraître en votre nom figure ici, avec son lectorat. Écrivez-nous ce que vous aimeriez commanditer.',
   createContent: 'Créer du contenu',
   noDrafts: 'Aucun brouillon.',
   draftsHere: 'Ce que vous commencez à écrire est conservé ici jusqu’à sa publication. Personne d’autre ne le voit.',

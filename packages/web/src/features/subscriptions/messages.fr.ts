@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
   show: 'Afficher de nouveau',
   whyThis: 'Pourquoi ce contenu?',
   reasons: {
-    Promoted: 'Promu : {name} paie pour cette place.',
+    Promoted: 'Commandité : {name} paie pour cette place.',
     Subscription: 'Vous suivez « {name} ».',
     Person: 'Vous suivez {name}.',
     Area: '{name} est l’un de vos domaines.',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
     attachments: 'Pièces jointes',
     images: 'Images',
     featuredImage: 'Image à la une',
-    promotedBy: 'Promu par',
+    promotedBy: 'Commandité par',
     disclosure: 'Qui paie',
     voiceOf: 'La voix de',
     sourceUrl: 'Lien vers la source',
