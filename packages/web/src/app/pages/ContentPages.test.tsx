@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { commentRoutes, contentRoutes, folioRoutes, moderationRoutes, postRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -227,6 +228,22 @@ describe('the drug screen', () => {
     const products = within(screen.getByRole('table', { name: 'Products of Enbrel' }))
     expect(products.getByRole('link', { name: /Enbrel 50 mg/ })).toBeTruthy()
     expect(network.callsTo(contentRoutes.drugGroups)[0]?.query.get('name')).toBe('Enbrel')
+  })
+})
+
+describe('the drug screen of what is short', () => {
+  it('counts the products on the market alone, and says so', async () => {
+    const network = catalogue()
+    const brand = someBrand('Enbrel')
+    const [product] = brand.drugItems
+    const drugItems = (['Marketed', 'Dormant'] as const).flatMap((drugStatus) =>
+      product ? [{ ...product, contentItemId: randomUUID(), drugStatus, isShort: true }] : [],
+    )
+    network.replies(contentRoutes.drugGroups, [{ ...brand, drugItems }])
+
+    openScreen('/drug/Enbrel', [{ path: '/drug/:name', Component: DrugPage }])
+
+    expect(await screen.findByText('1 of 1 marketed product in shortage; 0 available')).toBeTruthy()
   })
 })
 

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof english, string> = {
   colleaguesWrote: 'Ce que des collègues ont écrit',
   foliosHolding: 'Folios qui le contiennent',
   supply:
-    '{short, number} sur {count, plural, one {# produit} other {# produits}} en pénurie; {available, plural, one {# disponible} other {# disponibles}}',
+    '{short, number} sur {count, plural, one {# produit commercialisé} other {# produits commercialisés}} en pénurie; {available, plural, one {# disponible} other {# disponibles}}',
   isShort: 'En pénurie',
   statusHistory: 'Historique des statuts',
   showNewestHistory: 'Afficher les {count, number} derniers changements de statut',
