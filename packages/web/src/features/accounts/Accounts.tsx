@@ -16,7 +16,7 @@ import type { Column } from '../../ui/tables/table-columns.ts'
 import { AccountStatus, useStatusChoices } from './AccountStatus.tsx'
 import { useAccountStatus, useAccounts, useResendInvitation } from './api.ts'
 import { CreateAccountDialog } from './CreateAccountDialog.tsx'
-import { FactorRecovery } from './FactorRecovery.tsx'
+import { useFactorRecovery } from './FactorRecovery.tsx'
 import { useAccountMessages } from './messages.ts'
 
 const pageSize = 50
@@ -54,12 +54,7 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
       header: t('actions'),
       inCard: 'beside',
       align: 'right',
-      cell: (row) => (
-        <>
-          {row.userStatus === 'Approved' && <FactorRecovery account={row} />}
-          <RowActions account={row} onChange={() => setChanging(row)} />
-        </>
-      ),
+      cell: (row) => <RowActions account={row} onChange={() => setChanging(row)} />,
     },
   ]
 
@@ -128,6 +123,7 @@ function NoAccounts({ isFiltered, onCreate }: { isFiltered: boolean; onCreate: (
 function RowActions({ account, onChange }: { account: AccountListItem; onChange: () => void }) {
   const t = useAccountMessages()
   const resend = useResendInvitation()
+  const recovery = useFactorRecovery(account)
   const invite = {
     label: t('resendInvitation'),
     onSelect: () =>
@@ -138,14 +134,20 @@ function RowActions({ account, onChange }: { account: AccountListItem; onChange:
   }
   const isDisabled = account.userStatus === 'Disabled'
   return (
-    <ActionMenu
-      label={t('actionsFor', { name: `${account.firstName} ${account.lastName}` })}
-      icon={<MoreIcon />}
-      entries={[
-        ...(account.userStatus === 'New' ? [invite] : []),
-        { label: isDisabled ? t('reactivate') : t('deactivate'), isDestructive: !isDisabled, onSelect: onChange },
-      ]}
-    />
+    <>
+      <ActionMenu
+        label={t('actionsFor', { name: `${account.firstName} ${account.lastName}` })}
+        icon={<MoreIcon />}
+        entries={[
+          ...(account.userStatus === 'New' ? [invite] : []),
+          ...(account.userStatus === 'Approved' && recovery
+            ? [{ label: recovery.label, onSelect: recovery.onSelect }]
+            : []),
+          { label: isDisabled ? t('reactivate') : t('deactivate'), isDestructive: !isDisabled, onSelect: onChange },
+        ]}
+      />
+      {recovery?.dialog}
+    </>
   )
 }
 

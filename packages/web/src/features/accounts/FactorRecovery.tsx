@@ -12,44 +12,50 @@ import { showError, showSuccess } from '../../ui/notice.ts'
 import { useBeginFactorRecovery, useEndFactorRecovery } from './api.ts'
 import { useAccountMessages } from './messages.ts'
 
-/** For somebody who lost every second factor and every recovery code. */
-export function FactorRecovery({ account }: { account: AccountListItem }) {
+/** What an admin can do for somebody who lost every second factor and every recovery code; nothing where there is none. */
+export function useFactorRecovery(account: AccountListItem) {
   const t = useAccountMessages()
+  const { day } = useFormats()
   const [isAsking, setAsking] = useState(false)
+  const end = useEndFactorRecovery()
+  const { userId, hasSecondFactor, factorsRemovedOn } = account
   const name = `${account.firstName} ${account.lastName}`
-  if (!account.hasSecondFactor) return null
-  if (account.factorsRemovedOn) return <Waiting account={account} name={name} />
+  if (!hasSecondFactor) return undefined
+  if (factorsRemovedOn) {
+    return {
+      label: t('stopRemoval', { date: day(new Date(factorsRemovedOn)) }),
+      labelWithName: t('stopRemovalOf', { name }),
+      isBusy: end.isPending,
+      onSelect: () => end.mutate(userId, { onError: (error) => showError(explain(error)) }),
+      dialog: null,
+    }
+  }
+  return {
+    label: t('lostFactors'),
+    labelWithName: t('lostFactorsOf', { name }),
+    isBusy: false,
+    onSelect: () => setAsking(true),
+    dialog: isAsking && <RecoveryDialog account={account} name={name} onClose={() => setAsking(false)} />,
+  }
+}
+
+export function FactorRecovery({ account }: { account: AccountListItem }) {
+  const recovery = useFactorRecovery(account)
+  if (!recovery) return null
   return (
     <>
       <Button
         size="small"
         variant="text"
         color="inherit"
-        aria-label={t('lostFactorsOf', { name })}
-        onClick={() => setAsking(true)}
+        loading={recovery.isBusy}
+        aria-label={recovery.labelWithName}
+        onClick={recovery.onSelect}
       >
-        {t('lostFactors')}
+        {recovery.label}
       </Button>
-      {isAsking && <RecoveryDialog account={account} name={name} onClose={() => setAsking(false)} />}
+      {recovery.dialog}
     </>
-  )
-}
-
-function Waiting({ account: { userId, factorsRemovedOn }, name }: { account: AccountListItem; name: string }) {
-  const t = useAccountMessages()
-  const { day } = useFormats()
-  const end = useEndFactorRecovery()
-  return (
-    <Button
-      size="small"
-      variant="text"
-      color="inherit"
-      loading={end.isPending}
-      aria-label={t('stopRemovalOf', { name })}
-      onClick={() => end.mutate(userId, { onError: (error) => showError(explain(error)) })}
-    >
-      {t('stopRemoval', { date: day(new Date(factorsRemovedOn ?? '')) })}
-    </Button>
   )
 }
 
