@@ -6,6 +6,11 @@ import { startProduct } from './product.ts'
 
 export const expect = language === 'fr' ? expectingFrench(expectEnglish) : expectEnglish
 
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAAGklEQVR42mP4sG8fVRDDqEGjBo0aNGoQZQgAW+aiLlsqAGcAAAAASUVORK5CYII=',
+  'base64',
+)
+
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
 export const demoPassword = 'Materia-demo-1'

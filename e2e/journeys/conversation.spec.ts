@@ -7,14 +7,11 @@ import {
   expectNoSidewaysScroll,
   logIn,
   phone,
+  picture,
   signIn,
   test,
 } from '../fixtures.ts'
 
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAAGklEQVR42mP4sG8fVRDDqEGjBo0aNGoQZQgAW+aiLlsqAGcAAAAASUVORK5CYII=',
-  'base64',
-)
 const messagesOf = (page: Page) => page.getByRole('log', { name: 'Messages' })
 
 async function say(page: Page, text: string) {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, phone, signIn, test } from '../fixtures.ts'
+import { expect, expectAccessible, logIn, phone, picture, signIn, test } from '../fixtures.ts'
 
 test.use({ viewport: phone })
 
@@ -49,4 +49,18 @@ test('the directory of doctors keeps its filters in a sheet', async ({ page }) =
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   await expect(found.getByRole('listitem').first()).toBeVisible()
+})
+
+test('what describes a picture of a post is in sight once the picture is chosen', async ({ page }) => {
+  await signIn(page, 'resident@materia.test')
+  await page.goto('/create-content/UserArticle')
+  const toolbar = page.getByRole('toolbar')
+  await toolbar.locator('input[type=file]').setInputFiles({ name: 'ecg.png', mimeType: 'image/png', buffer: picture })
+  const shown = page.getByRole('textbox').locator('img').first()
+  await expect(shown).toBeVisible()
+
+  await toolbar.evaluate((row) => row.scrollTo({ left: 0 }))
+  await shown.click()
+
+  await expect(toolbar.getByRole('button', { name: 'Describe the picture' })).toBeInViewport({ ratio: 0.9 })
 })

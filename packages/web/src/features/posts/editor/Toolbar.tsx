@@ -98,6 +98,7 @@ export function Toolbar({
         borderBottom: 1,
         borderColor: 'divider',
         borderRadius: '10px 10px 0 0',
+        '& [data-tool=alt]': { position: 'sticky', left: 0, right: 0, zIndex: 1, bgcolor: 'neutral.main' },
       }}
     >
       <Select
