@@ -46,12 +46,19 @@ export function LogoPicker({ value, onChange }: { value: string | null; onChange
           />
         ))}
       </Box>
-      <UploadButton
-        onUploaded={(id) => {
-          setOwn(id)
-          onChange(id)
-        }}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <UploadButton
+          onUploaded={(id) => {
+            setOwn(id)
+            onChange(id)
+          }}
+        />
+        {value && (
+          <Button color="error" onClick={() => onChange(null)}>
+            {t('removePicture')}
+          </Button>
+        )}
+      </Box>
     </Box>
   )
 }
@@ -125,12 +132,7 @@ function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
           event.target.value = ''
         }}
       />
-      <Button
-        startIcon={<UploadIcon size={18} />}
-        loading={isBusy}
-        onClick={() => input.current?.click()}
-        sx={{ mt: 1 }}
-      >
+      <Button startIcon={<UploadIcon size={18} />} loading={isBusy} onClick={() => input.current?.click()}>
         {t('uploadPicture')}
       </Button>
     </>

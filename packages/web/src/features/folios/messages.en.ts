@@ -121,6 +121,7 @@ export const messages = {
   yourPicture: 'Your picture',
   pictureFor: 'Picture for the folio',
   uploadPicture: 'Upload a picture',
+  removePicture: 'Remove the picture',
   peopleInFolio: 'People in this folio',
   peopleList: 'People',
   levelMeans: '{level}: {meaning}',

@@ -127,6 +127,7 @@ export const messages: Translation<typeof english> = {
   yourPicture: 'Votre image',
   pictureFor: 'Image pour le folio',
   uploadPicture: 'Téléverser une image',
+  removePicture: 'Retirer l’image',
   peopleInFolio: 'Personnes de ce folio',
   peopleList: 'Personnes',
   levelMeans: '{level}. {meaning}',
