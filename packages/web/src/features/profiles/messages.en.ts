@@ -53,7 +53,7 @@ export const messages = {
   changePicture: 'Change profile picture',
   pictureFile: 'Picture file',
   materiaTeam: 'Materia team',
-  voiceOf: 'Voice of',
+  voiceOf: 'Organisation',
   sponsor: 'Sponsor',
   areas: 'Areas of interest',
   findArea: 'Find an area',

@@ -57,7 +57,7 @@ export const messages: Translation<typeof english> = {
   changePicture: 'Changer la photo de profil',
   pictureFile: 'Fichier de la photo',
   materiaTeam: 'Équipe de Materia',
-  voiceOf: 'Voix de',
+  voiceOf: 'Organisme',
   sponsor: 'Commanditaire',
   areas: 'Domaines d’intérêt',
   findArea: 'Trouver un domaine',

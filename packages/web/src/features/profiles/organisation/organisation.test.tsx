@@ -5,6 +5,7 @@ import { signedInApp } from '../../../testing/application.ts'
 import { someProfile } from '../../../testing/people.ts'
 import { openScreen } from '../../../testing/render.tsx'
 import { ProfileAbout } from '../ProfileAbout.tsx'
+import { ProfessionBadge } from '../profession.tsx'
 
 const rhythm: ProfileView = {
   ...someProfile,
@@ -28,6 +29,13 @@ function openAbout(isOwn: boolean) {
 }
 
 describe('the profile of an organisation', () => {
+  it('says under the name that it is one', async () => {
+    const badge = <ProfessionBadge userType={rhythm.userType} roles={rhythm.roles} />
+    openScreen('/', [{ path: '/', element: badge }])
+
+    expect(await screen.findByText('Organisation')).toBeTruthy()
+  })
+
   it('says what it is, its site and who speaks for it, and nothing of patients', async () => {
     openAbout(false)
     const section = within(await screen.findByRole('region', { name: 'Organisation' }))
