@@ -15,7 +15,7 @@ import { useAccountMessages } from './messages.ts'
 /** What an admin can do for somebody who lost every second factor and every recovery code; nothing where there is none. */
 export function useFactorRecovery(account: AccountListItem) {
   const t = useAccountMessages()
-  const { day } = useFormats()
+  const { shortDay } = useFormats()
   const [isAsking, setAsking] = useState(false)
   const end = useEndFactorRecovery()
   const { userId, hasSecondFactor, factorsRemovedOn } = account
@@ -23,7 +23,7 @@ export function useFactorRecovery(account: AccountListItem) {
   if (!hasSecondFactor) return undefined
   if (factorsRemovedOn) {
     return {
-      label: t('stopRemoval', { date: day(new Date(factorsRemovedOn)) }),
+      label: t('stopRemoval', { date: shortDay(new Date(factorsRemovedOn)) }),
       labelWithName: t('stopRemovalOf', { name }),
       isBusy: end.isPending,
       onSelect: () => end.mutate(userId, { onError: (error) => showError(explain(error)) }),

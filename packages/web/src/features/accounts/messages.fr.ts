@@ -72,7 +72,7 @@ export const messages: Translation<typeof english> = {
   howChecked: 'Comment vous avez vérifié l’identité',
   beginRemoval: 'Commencer',
   removalBegun: 'Un courriel en avise {name}. Les facteurs seront retirés à la fin du délai.',
-  stopRemoval: 'Garder les facteurs (retrait le {date})',
+  stopRemoval: 'Annuler le retrait (le {date})',
   stopRemovalOf: 'Garder les facteurs de {name}',
   lookUp: 'Consulter',
   takeBack: 'Retirer',
