@@ -5,6 +5,7 @@ import { fifteenthLines } from './fifteenth-questions.ts'
 import { fifthLines } from './fifth-questions.ts'
 import { fourteenthLines } from './fourteenth-questions.ts'
 import { fourthLines } from './fourth-questions.ts'
+import { nineteenthLines } from './nineteenth-questions.ts'
 import { ninthLines } from './ninth-questions.ts'
 import { secondLines } from './second-questions.ts'
 import { seventeenthLines } from './seventeenth-questions.ts'
@@ -181,4 +182,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   sixteenth: questionsIn(sixteenthLines),
   seventeenth: questionsIn(seventeenthLines),
   eighteenth: questionsIn(eighteenthLines),
+  nineteenth: questionsIn(nineteenthLines),
 }
