@@ -59,7 +59,7 @@ export interface SearchResult extends Totals {
   matched?: number[]
   /** What the hits are for: what was typed, or how it was read. */
   text: string
-  /** The last word was taken as the beginning of these: nothing holds it as it is. */
+  /** The last word, and names cut short before it, were taken as the beginnings of these: nothing holds them as they are. */
   completed?: string[]
   /** The hits are for this spelling: nothing holds the other. */
   correctedTo?: string
@@ -78,12 +78,19 @@ export async function search(connection: Connection, request: SearchRequest): Pr
   const asTyped = { ...typed.result, text }
   if (typed.unknown.length === 0 && !typed.isPoor) return asTyped
   if (!assume || typed.unknown.length === 0) return { ...asTyped, ...offered(await didYouMean(connection, text)) }
-  const { reading, offer } = await readAnew(connection, text, typed.unknown, assume)
+  const { reading, offer } = await readAnew(
+    connection,
+    text,
+    { unknown: typed.unknown, told: toldBy(request.hints) },
+    assume,
+  )
   if (!reading) return { ...asTyped, ...offered(offer) }
   const { query, ...read } = reading
   const { result } = await find(connection, request, query)
   return { ...result, ...read, ...offered(offer) }
 }
+
+const toldBy = (hints: Hints | undefined) => new Set(hints?.synonyms.flatMap(({ term }) => wordsOf(term)))
 
 const offered = (didYouMean: string | undefined) => (didYouMean === undefined ? {} : { didYouMean })
 

@@ -76,6 +76,14 @@ describe.each(['before', 'after'])('a word that nothing holds, %s a rebuild', (m
     expect(idsOf(await find('metfor ageing'))).toEqual([ageing.id])
   })
 
+  it('is taken as a name cut short before other words where several titles have the name', async () => {
+    const result = await find('amitriv 25 mg urticaria')
+
+    expect(result).toMatchObject({ completed: ['amitrivelline'], text: 'amitrivelline 25 mg urticaria' })
+    expect((await find('metfor ageing')).completed).toBeUndefined()
+    expect((await find('depres pregnancy')).completed).toBeUndefined()
+  })
+
   it('is taken as any of several words that it begins', async () => {
     const result = await find('hyp', { sort: 'newest' })
 

@@ -20,7 +20,7 @@ export interface Assumptions {
 export interface Reading {
   text: string
   query: Query
-  /** The last word was taken as the beginning of these. */
+  /** The last word, and names cut short before it, were taken as the beginnings of these. */
   completed?: string[]
   /** The text with its slips put right. */
   correctedTo?: string
@@ -36,13 +36,13 @@ const holdersRead = 128
 const leastUsed = 2
 
 /**
- * The last word of those that nothing holds is a beginning, any other a slip where one reading is sure.
- * `offer` puts right what is not sure as well.
+ * The last word of those that nothing holds is a beginning, any other a name cut short or a slip where one reading is sure.
+ * `offer` puts right what is not sure as well. Of words that are `told` it is known what they stand for.
  */
 export async function readAnew(
   connection: Connection,
   text: string,
-  unknown: string[],
+  { unknown, told }: { unknown: string[]; told: ReadonlySet<string> },
   assume: Assumptions,
 ): Promise<{ reading?: Reading; offer?: string }> {
   const words = bareWordsOf(text)
@@ -50,7 +50,13 @@ export async function readAnew(
   const last = words.at(-1) ?? ''
   const isBeginning = unknown.includes(last) && (words.length === 1 || last.length >= shortest)
   const completed = isBeginning ? await listCompletions(connection, last) : []
-  const misspelt = completed.length > 0 ? unknown.filter((word) => word !== last) : unknown
+  const before = completed.length > 0 ? unknown.filter((word) => word !== last) : unknown
+  const begun = await listBegunNames(
+    connection,
+    before.filter((word) => word !== last && !told.has(word)),
+    assume,
+  )
+  const misspelt = before.filter((word) => !begun.has(word))
   const alike = await listAlike(connection, misspelt, distance)
   const [sureWords, sureNames] = await Promise.all([
     listSure(connection, alike, assume),
@@ -60,13 +66,15 @@ export async function readAnew(
   const nearest = new Map(alike.entries().map(([word, [first]]) => [word, first?.word ?? word]))
 
   const correctedTo = replaceWords(text, sure)
-  const readTo = completed.length > 0 ? replaceWords(correctedTo, new Map([[last, completed.join(' ')]])) : correctedTo
+  const taken = new Map([...begun, ...(completed.length > 0 ? [[last, completed] as const] : [])])
+  const readTo = replaceWords(correctedTo, new Map(taken.entries().map(([word, any]) => [word, any.join(' ')])))
+  const alternatives = [...taken.values()]
   return {
     ...(readTo !== text && {
       reading: {
         text: readTo,
-        query: { ...parseQuery(readTo), anyOf: completed.length > 0 ? [completed] : [] },
-        ...(completed.length > 0 && { completed }),
+        query: { ...parseQuery(readTo), anyOf: alternatives },
+        ...(alternatives.length > 0 && { completed: alternatives.flat() }),
         ...(sure.size > 0 && { correctedTo }),
       },
     }),
@@ -90,6 +98,36 @@ async function listCompletions(connection: Connection, beginning: string): Promi
   })
   return rows.map(({ word }) => word).filter((word) => !isCode(word))
 }
+
+/** "tapen 50 mg": of words before the last the names that they begin, where several titles have them. */
+async function listBegunNames(
+  connection: Connection,
+  words: string[],
+  { names }: Assumptions,
+): Promise<Map<string, string[]>> {
+  const cut = [...new Set(words)].filter((word) => word.length >= shortestCut && !isCode(word)).slice(0, mostCut)
+  const begun = await Promise.all(cut.map(async (word) => [word, await listCompletions(connection, word)] as const))
+  const candidates = begun.flatMap(([, completions]) => completions)
+  if (candidates.length === 0) return new Map()
+  const rows = await run<{ folded: string }>(connection, {
+    name: 'search-names-begun',
+    text: `select distinct t.folded from search_titles t
+           join search_documents d on d.ord = t.ord and d.audiences is null and d.class = any($2::smallint[])
+           where t.folded = any($1::text[])`,
+    values: [candidates, names],
+  })
+  const called = rows.map(({ folded }) => folded)
+  const usages = await listUsages(connection, called, await lexemesOf(connection, called))
+  const isName = new Set(called.filter((word) => (usages.get(word)?.documents ?? 0) >= amongMany.uses))
+  const named = begun.map(
+    ([word, completions]) => [word, completions.filter((each) => isName.has(each)).slice(0, mostBegun)] as const,
+  )
+  return new Map(named.filter(([, found]) => found.length > 0))
+}
+
+const shortestCut = 5
+const mostCut = 3
+const mostBegun = 3
 
 /** Of the misspelt words those that can be but one ordinary word, with it. */
 async function listSure(
