@@ -2,7 +2,7 @@ import type { Language } from '@materia/contract/languages.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { wordsOf } from '../../../platform/search/index.ts'
 import { bilingualQuestion } from './bilingual.ts'
-import { listDrugNames } from './drug-classes.queries.ts'
+import { listCodesOf, listDrugNames } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { deniedBy } from './known-names.ts'
 import { negatedIn } from './negation.ts'
@@ -13,8 +13,10 @@ export interface Denied {
   wanted: string
   /** They are a reason beside what is asked, not a part of it. */
   isReason: boolean
-  /** Somebody is allergic to them. */
-  isAllergy: boolean
+  /** Somebody is allergic to them, or they did not help: others are to be given. */
+  isForOther: boolean
+  /** The words that name them, in English. */
+  said: string[]
   /** What the codes of the unwanted begin with, and their names. */
   codes: string[]
   names: string[]
@@ -28,7 +30,7 @@ export async function deniedIn(
 ): Promise<Denied | undefined> {
   const negated = negatedIn(typed)
   if (!negated) return undefined
-  const { isReason, isAllergy = false } = negated
+  const { isReason, isForOther = false } = negated
   const words = wordsOf(bilingualQuestion(negated.unwanted, language).text)
   const named = new Set(await listDrugNames(db, runsOf(words).map(joined), drugTypes))
   const drug = (run: string[]) =>
@@ -36,13 +38,23 @@ export async function deniedIn(
       ? { codes: [], names: [joined(run)] }
       : undefined
   for (const run of runsOf(words)) {
-    const denied = deniedBy(run) ?? drug(run)
-    if (!denied) continue
+    const known = deniedBy(run) ?? drug(run)
+    if (!known) continue
+    const denied = isForOther && known.codes.length === 0 ? await withCodes(db, known, drugTypes) : known
     const rest = words.slice(words.indexOf(run[0] ?? '') + run.length)
-    return { ...denied, wanted: [negated.wanted, ...rest].join(' '), isReason, isAllergy }
+    return { ...denied, wanted: [negated.wanted, ...rest].join(' '), isReason, isForOther, said: run }
   }
   return undefined
 }
+
+/** Of drugs by name also the codes, so that others of what they are given for can be told from them. */
+async function withCodes(db: Db, { names }: { names: string[] }, drugTypes: number[]) {
+  const rows = await listCodesOf(db, names, drugTypes)
+  return { names, codes: [...new Set(rows.map(({ code }) => code))].filter((code) => code.length === wholeCode) }
+}
+
+/** « A10BA02 » is one substance, « A10B » a class of them. */
+const wholeCode = 7
 
 const joined = (run: string[]) => run.join(' ')
 

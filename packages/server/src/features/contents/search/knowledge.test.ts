@@ -180,6 +180,20 @@ describe('the words of a question', () => {
     )
   })
 
+  it('ask for drugs of a form beside a condition, by whatever they are dissolved in', () => {
+    expect(knowledge('toenail fungus solution')).toMatchObject({
+      classes: [{ isWhole: true }],
+      forms: [{ form: '(?:solution|lacquer|liquid)' }],
+    })
+  })
+
+  it('are no abbreviation where they are a unit', () => {
+    expect(knowledge('metformin 500 mg').abbreviations).toEqual([])
+    expect(knowledge('IVIG for MG').abbreviations).toContainEqual(
+      expect.objectContaining({ meanings: ['myasthenia gravis'] }),
+    )
+  })
+
   it('ask for a kind of content', () => {
     expect(knowledge('keytruda decision')).toMatchObject({ kinds: ['Decision'], mereKinds: ['decision'] })
     expect(knowledge('statins systematic review')).toMatchObject({ kinds: ['Article'], mereKinds: [] })

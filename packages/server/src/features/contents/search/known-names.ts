@@ -158,6 +158,21 @@ const knownWords = new Set(
 /** It is a part of what classes, conditions and other things are called. */
 export const isKnownWord = (word: string): boolean => knownWords.has(rootOf(word))
 
+/** Some words are a part of a longer name of a class or a condition that the others have. */
+export const isPartOfName = (said: string[], words: string[]): boolean =>
+  words.some((_, from) =>
+    words
+      .slice(from + said.length)
+      .some((__, more) => isNameAround(said, words.slice(from, from + said.length + more + 1))),
+  )
+
+const isNameAround = (said: string[], run: string[]) =>
+  run.length <= longestAround &&
+  said.every((word) => run.includes(word)) &&
+  (codesOfCondition(run) ?? codesOfClass(run)) !== undefined
+
+const longestAround = 6
+
 /** What a question denies: the drugs of a class, those that have a quality, or what a name stands for. */
 export function deniedBy(words: string[]): { codes: string[]; names: string[] } | undefined {
   const codes = codesByQuality.get(keyOf(words)) ?? codesOfClass(words)

@@ -27,16 +27,35 @@ describe('what a question denies', () => {
       wanted: 'antibiotic for cellulitis',
       unwanted: 'penicillin',
       isReason: true,
-      isAllergy: true,
+      isForOther: true,
     })
     expect(negatedIn('otite enfant allergie pénicilline')).toMatchObject({
       wanted: 'otite enfant',
       unwanted: 'pénicilline',
     })
+    expect(negatedIn('cholesterol intolerance aux statines')).toMatchObject({
+      wanted: 'cholesterol',
+      unwanted: 'statines',
+    })
     expect(negatedIn('antibiotique allergie à la pénicilline')).toMatchObject({
       unwanted: 'pénicilline',
       isReason: true,
     })
+  })
+
+  it.each([
+    ['hives not better w/ reactine', 'hives', 'reactine'],
+    ['pph second line after oxytocin', 'pph', 'oxytocin'],
+    ['t2dm failed metformin', 't2dm', 'metformin'],
+    ['hypertension uncontrolled on ramipril', 'hypertension', 'ramipril'],
+    ['gout flares despite allopurinol', 'gout flares', 'allopurinol'],
+    ['urticaire pas mieux avec reactine', 'urticaire', 'reactine'],
+    ['diabete malgre metformine', 'diabete', 'metformine'],
+    ['hta mal contrôlée sous amlodipine', 'hta', 'amlodipine'],
+    ['dépression échec sertraline', 'dépression', 'sertraline'],
+    ['hta 2e ligne apres ramipril', 'hta', 'ramipril'],
+  ])('is told from what did not help, as in %s', (typed, wanted, unwanted) => {
+    expect(negatedIn(typed)).toEqual({ wanted, unwanted, isReason: true, isForOther: true })
   })
 
   it.each(['northern nothing notes', 'metformin dose', 'nonetheless', 'without'])('is nothing in %s', (typed) => {

@@ -7,8 +7,8 @@ export interface Negated {
   unwanted: string
   /** Who it does harm to is told beside what is asked: the words stay. */
   isReason: boolean
-  /** They are allergic to it. */
-  isAllergy?: true
+  /** They are allergic to it, or it did not help: another is to be given. */
+  isForOther?: true
 }
 
 // What ends the name of what is not wanted.
@@ -36,14 +36,27 @@ const frenchVerb = new RegExp(
 const joined = /(?<![\p{L}\p{N}])non[- ]?(?=\p{L})([\p{L}-]+)|([\p{L}]+)-free(?!\p{L})/iu
 /** "penicillin allergy", « allergique à la pénicilline ». */
 const reason = new RegExp(
-  String.raw`([\p{L}]+)\s+(?:allergy|allergic|intolerance|intolerant)(?!\p{L})|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:allergi(?:e|ques?)|intoléran(?:ce|te?s?))(?: (?:aux?|à))?)\s+${small}${name}`,
+  String.raw`([\p{L}]+)\s+(?:allergy|allergic|intolerance|intolerant)(?!\p{L}|\s+(?:aux?|à|a)\s)|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:allergi(?:e|ques?)|intol[ée]ran(?:ce|te?s?))(?: (?:aux?|à|a))?)\s+${small}${name}`,
   'iu',
 )
+
+/** "hives not better with Reactine", « hypertension mal contrôlée sous ramipril ». */
+const failures = [
+  String.raw`(?:second|2nd|third|3rd|next)[- ](?:line|step|option|choice)s?\s+(?:after|to|beyond)`,
+  String.raw`fail(?:ed|ing|s|ure)(?:\s+(?:of|on|with|to))?|despite|refractory to|(?:uncontrolled|poorly controlled)\s+(?:on|with)`,
+  String.raw`(?:not|no)\s+(?:much\s+)?(?:better|improv\w+|respond\w*|response|relief|relieved|work\w*|control\w*)\s+(?:w/?|with|on|to|from|by)`,
+  String.raw`inadequate\s+(?:response|control)\s+(?:to|on|with)`,
+  String.raw`(?:2e|2ème|2ième|deuxième|seconde|3e|troisième)\s+(?:ligne|choix|intention)\s+apr[èe]s`,
+  String.raw`[ée]checs?(?:\s+(?:de|du|à|a|au|aux|avec|sous))?|malgr[ée]|(?:r[ée]fractaires?|r[ée]sistante?s?)\s+(?:à|a|au|aux)`,
+  String.raw`(?:pas|non|mal|peu)\s+(?:mieux|am[ée]lior\p{L}+|contr[ôo]l\p{L}+|soulag\p{L}+)\s+(?:avec|sous|par)`,
+  String.raw`ne\s+r[ée]pond(?:ent)?\s+pas\s+(?:à|a|au|aux)`,
+]
+const failed = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${failures.join('|')})\s+${small}${name}`, 'iu')
 
 /** The question without what it denies, where it denies something: "statin other than Lipitor" → statin, without Lipitor. */
 export function negatedIn(question: string): Negated | undefined {
   const typed = question.slice(0, mostCharacters)
-  for (const denied of [frenchVerb, afterDenial, joined, reason]) {
+  for (const denied of [failed, frenchVerb, afterDenial, joined, reason]) {
     const found = denied.exec(typed)
     const unwanted = found?.slice(1).find((part) => part !== undefined)
     if (!found || !unwanted) continue
@@ -52,9 +65,9 @@ export function negatedIn(question: string): Negated | undefined {
       ' ',
     )
     if (wordsOf(wanted).length > 0) {
-      const isReason = denied === reason
-      const isAllergy = isReason && /allergi|allergy/iu.test(found[0])
-      return { wanted: wanted.trim(), unwanted, isReason, ...(isAllergy && { isAllergy }) }
+      const isReason = denied === reason || denied === failed
+      const isForOther = denied === failed || (isReason && /allergi|allergy/iu.test(found[0]))
+      return { wanted: wanted.trim(), unwanted, isReason, ...(isForOther && { isForOther }) }
     }
   }
   return undefined

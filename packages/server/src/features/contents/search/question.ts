@@ -10,7 +10,7 @@ import { type ClassMember, listClassMembers, listDrugNames } from './drug-classe
 import { looksLikeDrugName } from './drug-names.ts'
 import { commonCodes, type KnownClass } from './drugs-asked.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { codesOfCondition, isKnownWord } from './known-names.ts'
+import { codesOfCondition, isKnownWord, isPartOfName } from './known-names.ts'
 import { withSlipsRight } from './misspelt.ts'
 import { otherNamesIn } from './other-names.ts'
 import { isAside, organs } from './terms/asides.ts'
@@ -53,6 +53,8 @@ const shareOfQuiet = 0.5
 /** Where something else is likelier asked for, if anything tells of it. */
 const shareOfFaint = 0.28
 const shareOfUnsure = 0.4
+/** Of what an abbreviation may stand for the first is the likeliest. */
+const shareOfMeaning = (place: number) => (place === 0 ? 1 : 0.7)
 /** What another name of a thing is worth of the one that was typed. */
 const shareOfOtherName = 0.8
 /** So much less is the least used member worth than the most used. */
@@ -91,8 +93,13 @@ export async function understand(
       hintsOfClass(each, made, each.isWhole ? { term: question.text, words: typedWords(wanted) } : undefined),
     )
   const abbreviations = known.abbreviations.map(({ term, isWhole, meanings }) => ({
-    synonyms: meanings.map((synonym) => ({ term, synonym, share: 1 })),
-    names: meanings.map((name) => ({ name, words: isWhole ? typedWords(question.text) : wordsOf(term).length, term })),
+    synonyms: meanings.map((synonym, place) => ({ term, synonym, share: shareOfMeaning(place) })),
+    names: meanings.map((name, place) => ({
+      name,
+      words: isWhole ? typedWords(question.text) : wordsOf(term).length,
+      share: shareOfMeaning(place),
+      term,
+    })),
   }))
   const hinted = [...classes, ...abbreviations]
   const alike =
@@ -157,12 +164,13 @@ async function readingOf(
     }
   }
   const denied = asTyped ? undefined : await deniedIn(db, typed, { language, drugTypes: subjectTypes })
-  if (!denied) return read(typed)
+  // "hot flashes non hormonal" is the name of what is asked for.
+  if (!denied || isPartOfName(denied.said, wordsOf(asRead.text))) return read(typed)
   const without = read(denied.wanted)
   const { classes } = without.known
   const { codes, names } = denied
-  // « sinusite allergie pénicilline »: who is allergic to a drug for it is to have another.
-  const isOther = denied.isAllergy && classes.some(({ codes: of }) => commonCodes(of, codes).length > 0)
+  // « sinusite allergie pénicilline »: who is allergic to a drug for it, or was not helped by it, is to have another.
+  const isOther = denied.isForOther && classes.some(({ codes: of }) => commonCodes(of, codes).length > 0)
   if (isOther) {
     const others = classes.map((each) => askedFor({ ...each, codes: codesOutside(each.codes, codes) }))
     return { ...without, known: { ...without.known, classes: others }, codes, names }

@@ -61,6 +61,13 @@ for (let nth = 1; nth <= 6; nth++) await makeProduct(`Cipro ${nth}`, `Ciprofloxa
 await makeProduct('Amoxi', 'Amoxicillin', 'J01CA04')
 await makeProduct('Apo-Doxy', 'Doxycycline', 'J01AA02')
 await makeProduct('Apo-Azithro', 'Azithromycin', 'J01FA10')
+await makeProduct('Reactivel', 'Cetirivine', 'R06AE07')
+await makeProduct('Clarivel', 'Lorativine', 'R06AX13')
+await makeProduct('Ezetrivel', 'Ezetivibe', 'C10AX09')
+await makeProduct('Crestivel', 'Rosuvavelin', 'C10AA07')
+await makeProduct('Pausivel', 'Fezovetant', 'G02CX06')
+await makeProduct('Volemax', 'Volemic starch', 'B05AA07')
+await makeContent(app, 'Decision', { title: 'Volemax: acute kidney injury' })
 await makeProduct('Anurex', 'Hemovelone', 'C05AA01')
 await makeContent(app, 'Trial', {
   title: 'Weight loss, loss of weight, with Velozec',
@@ -84,6 +91,36 @@ describe('beside the name of a drug', () => {
   it('another drug that is known by a brand of other days is found as well', async () => {
     expect((await find('coumadin et cipro')).titles.slice(0, 5)).toEqual(expect.arrayContaining(['Cipro', 'Warfarin']))
   })
+})
+
+it('of two drugs the one that is named first stands first', async () => {
+  expect((await find('cetirivine lorativine')).titles[0]).toBe('Cetirivine')
+  expect((await find('lorativine cetirivine')).titles[0]).toBe('Lorativine')
+})
+
+it('a tube for feeding is no laxative', async () => {
+  await makeProduct('PEG', 'Polyethylene glycol', 'A06AD15')
+  await mergeFresh(app.pool)
+
+  expect((await find('warfarin via peg tube')).titles[0]).toBe('Warfarin')
+  expect((await find('peg 17 g')).titles[0]).toBe('PEG')
+})
+
+it('a review that tells of a drug and what else is asked stands first, though it lacks a word that no page of a drug need hold', async () => {
+  expect((await find('resuscitation volemax kidney')).titles[0]).toBe('Volemax: acute kidney injury')
+})
+
+it('whom a drug did not help is to have another', async () => {
+  for (const asked of ['hives not better w reactivel', 'urticaire malgré reactivel', 'hives failed cetirivine']) {
+    const { titles } = await find(asked)
+    expect(titles[0], asked).toBe('Lorativine')
+  }
+})
+
+it('a name that denies something is the name of what is asked for', async () => {
+  expect((await find('hot flashes non hormonal')).titles[0]).toBe('Fezovetant')
+  expect((await find('bouffées de chaleur sans hormones')).titles[0]).toBe('Fezovetant')
+  expect((await find('cholesterol intolerance aux statines')).titles[0]).toBe('Ezetivibe')
 })
 
 it('who is allergic to a drug for a condition is to have another, whatever the allergy is called', async () => {

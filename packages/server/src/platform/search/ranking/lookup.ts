@@ -185,7 +185,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     ],
     blocks,
     always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
-    namedBy: namedBy(size.named, hintedNames, meant),
+    namedBy: namedBy(request, size.named, { hinted: hintedNames, meant }),
     words: (request.query.typedWords ?? request.query.words).length,
     attributes: new Set(
       hints && request.query.words.filter(hints.isAttribute).flatMap((word) => request.lexemeByWord.get(word) ?? []),

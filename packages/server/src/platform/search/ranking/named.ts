@@ -46,17 +46,47 @@ export function namesMeant(
 
 const isShortFor = (hint: Hints['names'][number] | undefined) => hint !== undefined && !hint.types
 
-export function namedBy(named: Named[], hinted: Map<string, Hints['names'][number]>, typed: Set<string>): NamedBy {
+export function namedBy(
+  { query, hints }: AskedNames,
+  named: Named[],
+  { hinted, meant: typed }: Pick<Collection, 'hinted' | 'meant'>,
+): NamedBy {
   const found: NamedBy = new Map()
+  const isLater = laterTest(query, hints, named, { hinted, meant: typed })
   for (const { ord, folded, type } of named) {
     const hint = hinted.get(folded)
     const isMeant = hint && (!hint.types || hint.types.includes(type))
     if (!isMeant && !typed.has(folded)) continue
     const own = isMeant ? hint : { words: folded.split(' ').length }
     const known = found.get(ord)
-    if (!known || known.words < own.words) found.set(ord, { words: own.words, share: hint?.share ?? 1 })
+    const share = (hint?.share ?? 1) * (isLater(folded) ? laterShare : 1)
+    if (!known || known.words < own.words) found.set(ord, { words: own.words, share })
   }
   return found
+}
+
+/** Who names two subjects asks about the first, and how the other bears on it. */
+const laterShare = 0.8
+
+function laterTest(
+  { words }: Query,
+  hints: Hints | undefined,
+  named: Named[],
+  { hinted, meant }: Pick<Collection, 'hinted' | 'meant'>,
+): (folded: string) => boolean {
+  const asked = ` ${words.join(' ')} `
+  const placeOf = (folded: string) => {
+    const hint = hinted.get(folded)
+    const said = meant.has(folded) ? folded : isShortFor(hint) ? hint?.term : undefined
+    const from = said ? asked.indexOf(` ${said} `) : -1
+    return { from, to: from + (said?.length ?? 0) }
+  }
+  const places = named
+    .filter(({ type }) => hints?.subjectTypes.includes(type))
+    .map(({ folded }) => placeOf(folded))
+    .filter(({ from }) => from >= 0)
+  const firstEnd = Math.min(...places.map(({ to }) => to))
+  return (folded) => placeOf(folded).from >= firstEnd
 }
 
 /** A name that many documents hold is a word like any other. */

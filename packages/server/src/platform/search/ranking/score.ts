@@ -66,6 +66,9 @@ export function scorer(
     told.length >= fewestTold &&
     lookup.types.size === 0 &&
     !lookup.synonyms.some(({ isEven, isQuiet }) => isEven && !isQuiet)
+  // What "dose" asks of a drug alone no decision tells; beside what else is asked it need not.
+  const isSubject = (lexeme: string) => lookup.subjects.has(lexeme)
+  const needed = told.some(isSubject) && !told.every(isSubject) ? told : lexemes
   const isOfSubject = subjectTest(lookup, effects)
   const isOfSubjectAlone =
     lexemes.length > 1 && told.length === 1 && told.every((lexeme) => lookup.subjects.has(lexeme))
@@ -113,7 +116,7 @@ export function scorer(
     if (isOfAskedType) score *= askedTypeLift
     const isAside =
       lookup.asideTypes.has(evidence.type ?? -1) ||
-      (lookup.partTypes.has(evidence.type ?? -1) && !lexemes.every((lexeme) => said.has(lexeme)))
+      (lookup.partTypes.has(evidence.type ?? -1) && !needed.every((lexeme) => said.has(lexeme)))
     if (isAside && !isEffectTold) score *= aside
     if (isOfSubjectAlone && !isOfAskedType && lookup.textTypes.has(evidence.type ?? -1)) score *= aside
     score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })

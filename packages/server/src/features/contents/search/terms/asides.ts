@@ -61,7 +61,7 @@ const asking = setOf(`
   once twice daily weekly monthly yearly nightly bedtime night morning hour hours time times per every each max maximum min
   tid bid qid prn po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual
   non prescription nonprescription free counter available availability sold buy called name names kind kinds type types help helps relieve relief reduce
-  adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal triple quadruple dual rescue trouble difficulty problem problems that keeps`)
+  adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal solution lacquer contact contacts exposure exposed resuscitation triple quadruple dual rescue trouble difficulty problem problems that keeps`)
 
 /** Who it is for. */
 const people = setOf(`
@@ -103,6 +103,9 @@ const french = setOf(`
   produit produits comprime comprimes pilule pilules sirop creme onguent pommade gouttes timbre injection piqure vaporisateur inhalateur pompe suppositoire
   palliatif palliatifs soins urgence trousse voyage infecte infectee douloureux douloureuse enfle enflee soudain frequent frequents
   arrete arreter cesse passe enlever maison revient toujours encore
+  ajustement ajustements ajuster clairance dfg dfge suivi suivis bilan bilans surveillance depart debut debuter initier initiale entretien maintien augmenter
+  diminuer baisser titrer titration maximum maximale max minimum minimale alternative alternatives substitut remplacer remplacement switcher changer option
+  options ligne intention premiere deuxieme contact contacts famille
   garderie ecole maison dialyse repas stade action longue courte haute intensite
   par jour soir matin nuit quotidien quotidienne hebdomadaire mensuel mensuelle annuel annuelle`)
 

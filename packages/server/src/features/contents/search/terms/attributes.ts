@@ -30,7 +30,7 @@ charge bolus perfusion debit dilution reconstitution compatibilite stabilite con
 deuxieme troisieme premiere hebdo hebdomadaire mensuel mensuelle semaine semaines mois heures combien souvent couper croquer avaler sonde mise garde composition contient ingredient ingredients
 allaitement allaite pamplemousse avant apres poids sublingual sublinguale intrathecal intramusculaire
 quotidienne matin soir coucher repas debut arret cesser oublie oubliee oubli passage passer changer relais oral equiv fasting jeun meal meals
-manque manquant introuvable couvre liste avion airplane trousse kit ampoule fiole generique biosimilaire biosimilar biosimilaires biosimilars`
+depart debuter entretien titrer hors remplissage resuscitation manque manquant introuvable couvre liste avion airplane trousse kit ampoule fiole generique biosimilaire biosimilar biosimilaires biosimilars`
 
 export const drugAttributes = new Set(attributes.trim().split(/\s+/))
 

@@ -83,6 +83,8 @@ fibro = !fibro = N02BF02 N06AX21 N06AA09
 pneumonia child | pediatric pneumonia = pneumonie enfant | pneumonie bébé = J01CA04 J01FA10
 ear infection child | AOM child = otite enfant | otite bébé | otite moyenne enfant | otite bb = J01CA04 J01CR02 J01DC10 J01FA10
 hyperkalemia emergency | severe hyperkalemia = hyperkaliémie urgence | hyperkaliémie sévère = A12AA03 V03AE01 V03AE09 V03AE10 R03AC02
+hyperkalemia calcium gluconate | hyperkalemia calcium | calcium hyperkalemia | hyperkalemia gluconate = hyperkaliémie calcium | hyperkaliémie gluconate | hyperkaliémie gluconate de calcium = A12AA03 B05XA07
+hypocalcemia calcium | low calcium IV | hypocalcemia IV = hypocalcémie calcium | hypocalcémie IV = A12AA03 B05XA07
 travel diarrhea prevention | traveler’s diarrhea vaccine = vaccin diarrhée du voyageur | diarrhée voyage prévention = J07AE A07AA11
 acetaminophen overdose | poisoning acetaminophen = intoxication acétaminophène | intoxication tylenol | surdose acétaminophène | surdose tylenol | intox acétaminophène = V03AB23
 DOAC reversal | factor Xa reversal = antidote eliquis | antidote xarelto | renverser eliquis | antidote AOD = V03AB38 B02BD01

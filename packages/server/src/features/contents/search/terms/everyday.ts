@@ -109,7 +109,6 @@ insect bite = piqûres d’insectes | piqûre de moustique
 bee sting allergy = allergie aux piqûres d’abeilles
 poison ivy = herbe à puce | sumac vénéneux
 sunburn = coup de soleil | coups de soleil
-wart = verrue plantaire | verrues plantaires
 excessive sweating = sudation excessive | sueur excessive
 hair loss = calvitie | cheveux qui tombent
 chickenpox = picote | picotte

@@ -30,6 +30,7 @@ const asked: [words: string, wanted: AskedForm][] = [
     'injection injections injectable shot shots infusion needle subcutaneous intramuscular intravenous',
     { route: injected },
   ],
+  ['solution lacquer', { form: '(?:solution|lacquer|liquid)' }],
   ['eye ophthalmic', { route: '(?:ophthalmic|intravitreal|intraocular)' }],
   ['ear otic', { route: 'otic' }],
   ['nasal', { route: 'nasal' }],

@@ -1,7 +1,7 @@
 /** What French-speaking clinicians abbreviate: English name = French abbreviations. */
 export const frenchAbbreviations = `
 heart failure = IC | ICC
-myocardial infarction = IDM | IM
+myocardial infarction = IDM
 acute coronary syndrome = SCA
 ST elevation myocardial infarction = IAMEST | STEMI
 coronary artery disease = MCAS | MCA

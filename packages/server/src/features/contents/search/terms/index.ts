@@ -1,5 +1,6 @@
 import { frenchStem, wordsOf } from '../../../../platform/search/index.ts'
 import { abbreviations as abbreviationLines } from './abbreviations.ts'
+import { bedside } from './bedside.ts'
 import { besides } from './besides.ts'
 import { body } from './body.ts'
 import { brandNames } from './brand-names.ts'
@@ -97,6 +98,7 @@ export const concepts: Concept[] = withoutTakenNames(
     effectsInFrench,
     wardsFrench,
     besides,
+    bedside,
     spokenFrench,
   ]
     .flatMap(linesOf)
@@ -119,6 +121,7 @@ export const drugClasses: DrugClass[] = [classLines, moreClasses, furtherClasses
 
 const namedTreatments: DrugClass[] = [
   besides,
+  bedside,
   treatmentLines,
   moreTreatments,
   furtherTreatments,

@@ -11,7 +11,19 @@ pulm = pulmonary
 postop post-op = postoperative
 preop pre-op = preoperative
 autoinjector autoinjectors auto-injector auto-injecteur = injection
-w/ = with
+wt = weight
+inj = injection
+mgmt mgt = management
+hyperk hyperk+ = hyperkalemia
+hypok hypok+ = hypokalemia
+hyperna = hypernatremia
+hypona = hyponatremia
+hyperca = hypercalcemia
+hypoca = hypocalcemia
+hypomg = hypomagnesemia
+hyperphos = hyperphosphatemia
+hypophos = hypophosphatemia
+w w/ = with
 w/o = without
 `
 
@@ -25,6 +37,11 @@ const inFull = new Map(
     }),
 )
 
+/** A tube is no laxative: "PEG tube", "G tube". */
+const tubes = /(?<![\p{L}\p{N}])(?:peg|[gj]|ng|og|nj)[- ](?=tubes?(?!\p{L}))/giu
+
 /** "strep throat tx" → "strep throat treatment"; what is in quotes stays. */
 export const withNotesInFull = (text: string): string =>
-  text.includes('"') ? text : text.replaceAll(/[^\s,;]+/gu, (word) => inFull.get(word.toLowerCase()) ?? word)
+  text.includes('"')
+    ? text
+    : text.replaceAll(tubes, 'feeding ').replaceAll(/[^\s,;]+/gu, (word) => inFull.get(word.toLowerCase()) ?? word)

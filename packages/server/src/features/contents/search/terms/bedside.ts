@@ -1,0 +1,48 @@
+/** What is treated in the delivery room, in the emergency room and on the ward, by the names that other lists lack, as the rare diseases are listed. */
+export const bedside = `
+eclampsia | eclamptic seizure | eclamptic seizures = éclampsie = B05XA05 A12CC02 N05BA01
+ectopic pregnancy | tubal pregnancy = grossesse ectopique | grossesse extra-utérine | GEU = L04AX03 L01BA01
+missed miscarriage | missed abortion | incomplete abortion | incomplete miscarriage | miscarriage = grossesse arrêtée | avortement manqué | avortement incomplet | fausse couche incomplète = A02BB01 G02AD06 G03XB51
+abortion pill | abortion pills = pilule abortive | pilule d’avortement | pilule pour avorter | avortement par pilule = G03XB51 G03XB01
+group B strep | GBS prophylaxis | GBS labor = strep B | streptocoque B | prophylaxie strep B | strep B accouchement = J01CE01 J01CA01 J01DB04
+antenatal steroids | preterm steroids | fetal lung maturation | fetal lung maturity = maturation pulmonaire | maturation pulmonaire fœtale | corticoïdes anténataux = H02AB01 H02AB02
+premature rupture of membranes | PPROM = RPPM | rupture prématurée des membranes | rupture des membranes = J01CA01 J01FA10 J01FA01
+cervicitis = cervicite = J01FA10 J01AA02 J01DD04 J01DD08
+rapid sequence intubation | RSI | RSI drugs | RSI paralytic | intubation drugs = ISR | intubation séquence rapide | intubation en séquence rapide | drogues intubation = M03AC09 M03AB01 N01AX03 N01AX07 N01AX10
+status asthmaticus | severe asthma attack | near-fatal asthma = état de mal asthmatique | asthme aigu grave | asthme sévère crise = R03AC02 H02AB04 B05XA05 R03BB01
+bacterial meningitis | meningitis = méningite bactérienne | méningite = J01DD04 J01XA01 H02AB02 J01CA01
+meningitis contact | meningococcal contact | meningococcal prophylaxis = contact méningite | contact méningocoque | prophylaxie méningocoque = J01MA02 J01DD04 J04AB02
+herpes encephalitis | HSV encephalitis | encephalitis = encéphalite herpétique | encéphalite = J05AB01
+salicylate overdose | aspirin overdose | ASA overdose | salicylate toxicity = intoxication aux salicylates | intoxication salicylates | intoxication aspirine | surdose aspirine = B05XA02 B05CB04 A07BA01
+tricyclic overdose | TCA overdose | TCA toxicity = surdose tricycliques | intoxication tricycliques = B05XA02 B05CB04
+ethylene glycol poisoning | ethylene glycol | antifreeze = antigel | intoxication antigel | éthylène glycol = V03AB34
+carbon monoxide poisoning | CO poisoning = intoxication au monoxyde de carbone | intoxication au CO | intoxication monoxyde = V03AN01
+organophosphate poisoning | organophosphate | nerve agent = organophosphorés | intoxication organophosphorés | intoxication aux organophosphorés = A03BA01 V03AB04
+iron overdose | iron poisoning = intoxication au fer | surdose de fer = V03AC01
+serotonin syndrome | serotonin toxicity = syndrome sérotoninergique | toxicité sérotoninergique = R06AX02 N05BA01 N05BA06
+upper GI bleed | UGIB | bleeding ulcer = HDH | hémorragie digestive haute | ulcère qui saigne = A02BC02 A02BC05 A02BC
+bite wound | animal bite | human bite = morsure humaine | morsure animale | plaie par morsure | !morsure = J01CR02 J01AA02
+rabies exposure | rabies PEP | bat exposure = exposition à la rage | PPE rage | chauve-souris exposition = J06BB05 J07BG01
+tetanus prone wound | dirty wound tetanus = plaie souillée tétanos | plaie tétanos = J07AM J07AJ J06BB02
+HIV PEP | HIV post-exposure prophylaxis = PPE VIH | prophylaxie post-exposition VIH = J05AR03 J05AJ J05AR20
+acute glaucoma | acute angle closure glaucoma | angle closure attack = glaucome aigu | glaucome à angle fermé = S01EC S01ED S01EB01 S01EA
+raised intracranial pressure | raised ICP | high ICP = hypertension intracrânienne | HTIC = B05BC01 B05XA03
+stroke thrombolysis | acute stroke thrombolysis | stroke lytic = thrombolyse AVC | thrombolyse | thrombolyse de l’AVC = B01AD02 B01AD11
+angioedema = angioœdème | œdème de Quincke = C01CA24 R06AE07 H02AB07
+binge eating disorder | binge eating = hyperphagie | hyperphagie boulimique | accès hyperphagique = N06BA12
+dementia with Lewy bodies | Lewy body dementia | lewy body = démence à corps de Lewy | corps de Lewy = N06DA N05AH02
+tourette | tourette syndrome = gilles de la tourette | !tourette = N05AX12 N05AG02 C02AC01
+cannabis withdrawal nausea | cannabis nausea | cannabis withdrawal vomiting | cannabis cyclic vomiting = sevrage cannabis nausées | nausées cannabis | cannabis nausées | sevrage cannabis vomissements = N05AD01 A04AA01 A03FA01 A04AD11
+herpes | HSV | herpes outbreak = !herpès | poussée d’herpès | crise d’herpès = J05AB11 J05AB09 J05AB01
+peripheral artery disease | PAD | peripheral arterial disease = artériopathie | artériopathie périphérique = B01AC04 B01AC06 B01AF01 C10AA C04AD03
+bone metastases | bone mets = métastases osseuses | métas osseuses | !métas os = M05BX04 M05BA08 M05BA03
+polycythemia vera | polycythemia = polycythémie | polycythémie vraie | maladie de Vaquez = L01XX05 L03AB15 L01EJ01
+paget disease | paget = maladie de Paget | !paget = M05BA08 M05BA07 M05BA04
+menstrual migraine = migraine menstruelle | migraine cataméniale | migraine des règles = N02CC N02BA M01AE02
+latent TB | LTBI | latent tuberculosis = TB latente | tuberculose latente = J04AC01 J04AB02
+MS fatigue | fatigue MS | multiple sclerosis fatigue = fatigue SEP | SEP fatigue = N04BB01 N06BA07
+feminizing hormones | trans woman | transgender woman hormones | MTF hormones = hormones féminisantes | femme trans | femme trans hormones = G03CA03 C03DA01 G03HA01
+masculinizing hormones | trans man | transgender man hormones | FTM hormones = hormones masculinisantes | homme trans | homme trans hormones = G03BA03
+plantar wart | plantar warts | verruca = verrue plantaire | verrues plantaires | verrue sous le pied = D11AF
+infant colic = !coliques | coliques nourrisson = A03AX13
+`
