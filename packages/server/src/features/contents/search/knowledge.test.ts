@@ -187,6 +187,14 @@ describe('the words of a question', () => {
     })
   })
 
+  it('name a class by what its abbreviation stands for, and ask for it beside how it is paid', () => {
+    const { codes } = knowledge('RSV vaccine').classes[0] ?? {}
+    expect(knowledge('respiratory syncytial virus vaccine older adults').classes).toMatchObject([
+      { isWhole: true, codes },
+    ])
+    expect(knowledge('COPD triple therapy code').classes).toMatchObject([{ isWhole: true }])
+  })
+
   it('are no abbreviation where they are a unit', () => {
     expect(knowledge('metformin 500 mg').abbreviations).toEqual([])
     expect(knowledge('IVIG for MG').abbreviations).toContainEqual(

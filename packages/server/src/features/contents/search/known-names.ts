@@ -92,10 +92,23 @@ const meaningByName = new Map(
   abbreviations.map((abbreviation) => [wordsOf(abbreviation.name).join(' '), abbreviation] as const).toReversed(),
 )
 
+/** "RSV vaccine" is as well the vaccine against the respiratory syncytial virus. */
+const codesByNameInFull = new Map(
+  drugClasses
+    .flatMap(({ english, codes }) =>
+      english
+        .map((name) => [keyOf(wordsOf(name).flatMap(inFull)), codes] as const)
+        .filter(([key]) => key.includes(' ')),
+    )
+    .toReversed(),
+)
+
 export const meaningOf = (words: string[]) => meaningByName.get(words.join(' '))
 
 export const codesOfClass = (words: string[]): string[] | undefined =>
-  codesByName.get(keyOf(words)) ?? (words.length > 1 ? codesByNameInAnyOrder.get(sortedKeyOf(words)) : undefined)
+  codesByName.get(keyOf(words)) ??
+  (words.length > 1 ? codesByNameInAnyOrder.get(sortedKeyOf(words)) : undefined) ??
+  (words.length > 2 ? codesByNameInFull.get(keyOf(words)) : undefined)
 
 /** What the classes are called that have one of these codes, the narrowest first. */
 export const namesOfClasses = (codes: string[]): string[] =>
@@ -137,8 +150,8 @@ export const codesForPerson = (words: string[]): string[] | undefined =>
   codesByPerson.get(personKeyOf(words)) ?? codesByPerson.get(personKeyOf(words.flatMap(inFull)))
 
 /** "BP" → "blood pressure". */
-const inFull = (word: string): string[] => {
-  const meant = meaningOf([word])
+function inFull(word: string): string[] {
+  const meant = meaningByName.get(word)
   return meant && !meant.isWord ? wordsOf(meant.meanings[0] ?? word) : [word]
 }
 

@@ -61,7 +61,7 @@ const asking = setOf(`
   once twice daily weekly monthly yearly nightly bedtime night morning hour hours time times per every each max maximum min
   tid bid qid prn po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual
   non prescription nonprescription free counter available availability sold buy called name names kind kinds type types help helps relieve relief reduce
-  adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal solution lacquer contact contacts exposure exposed resuscitation triple quadruple dual rescue trouble difficulty problem problems that keeps`)
+  adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal code codes ramq lu eap nihb reimbursed reimbursement cost costs price prices shortage backorder recall er solution lacquer contact contacts exposure exposed resuscitation triple quadruple dual rescue trouble difficulty problem problems that keeps`)
 
 /** Who it is for. */
 const people = setOf(`
@@ -71,7 +71,7 @@ const people = setOf(`
   preterm premature school preschool daycare trimester postpartum postmenopausal premenopausal menopausal household contacts partner partners
   couple spouse teacher worker workers student athlete dialysis hemodialysis
   cirrhosis cirrhotic frail immunocompromised immunosuppressed
-  year years yr yrs yo old month months mo week weeks wk day days aged age ages young kg weighing weight-based inpatient outpatient hospital ward clinic icu
+  year years yr yrs yo old month months mo week weeks wk day days aged age ages young kg weighing weight-based inpatient outpatient hospital ward intensive clinic icu
   palliative hospice terminal care emergency kit office residents resident travel traveller traveler
   canada canadian ontario quebec alberta`)
 
@@ -105,7 +105,7 @@ const french = setOf(`
   arrete arreter cesse passe enlever maison revient toujours encore
   ajustement ajustements ajuster clairance dfg dfge suivi suivis bilan bilans surveillance depart debut debuter initier initiale entretien maintien augmenter
   diminuer baisser titrer titration maximum maximale max minimum minimale alternative alternatives substitut remplacer remplacement switcher changer option
-  options ligne intention premiere deuxieme contact contacts famille
+  options couvert couverte couverture rembourse remboursement exception prix cout gratuit penurie rappel ligne intention premiere deuxieme contact contacts famille
   garderie ecole maison dialyse repas stade action longue courte haute intensite
   par jour soir matin nuit quotidien quotidienne hebdomadaire mensuel mensuelle annuel annuelle`)
 

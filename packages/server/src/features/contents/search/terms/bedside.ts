@@ -44,5 +44,11 @@ MS fatigue | fatigue MS | multiple sclerosis fatigue = fatigue SEP | SEP fatigue
 feminizing hormones | trans woman | transgender woman hormones | MTF hormones = hormones féminisantes | femme trans | femme trans hormones = G03CA03 C03DA01 G03HA01
 masculinizing hormones | trans man | transgender man hormones | FTM hormones = hormones masculinisantes | homme trans | homme trans hormones = G03BA03
 plantar wart | plantar warts | verruca = verrue plantaire | verrues plantaires | verrue sous le pied = D11AF
+COPD triple therapy | COPD triple | COPD triple inhaler | triple therapy COPD = MPOC trithérapie | trithérapie MPOC | MPOC triple thérapie = R03AL08 R03AL11 R03AL12
+community pneumonia outpatient | CAP antibiotic | CAP outpatient = PAC externe | pneumonie externe | PAC antibiotique = J01CA04 J01AA02 J01FA10 J01CR02
+community pneumonia inpatient | CAP inpatient | CAP IV antibiotic | CAP ward = PAC hospitalisé | PAC hospit | pneumonie hospit = J01DD04 J01FA10 J01MA12 J01MA14
+delirium agitation | agitated delirium | delirium agitated | ICU delirium = délirium agité | agitation délirium | délirium soins intensifs = N05AD01 N05AH04 N05CM18 N05AX08
+status migrainosus | migraine status | migraine ER | migraine emergency | migraine IV = migraine urgence | état de mal migraineux | migraine IV urgence | migraine à l’urgence = A03FA01 M01AB15 N05AB04 N02CC01 N02CA01
+menopause hormones | hormones menopause | menopause hormone patch | hormones patch menopause = hormones ménopause | timbre hormones ménopause | hormones timbre ménopause = G03CA03 G03FA
 infant colic = !coliques | coliques nourrisson = A03AX13
 `

@@ -40,6 +40,7 @@ Levsin = hyoscyamine
 Livostin = levocabastine
 Loestrin | Minestrin = norethindrone ethinyl estradiol
 Mellaril = thioridazine
+Megace = megestrol acetate
 Meridia = sibutramine
 Micronor = norethindrone
 Moduret = amiloride hydrochlorothiazide
