@@ -187,6 +187,23 @@ describe('the words of a question', () => {
     })
   })
 
+  it('ask for what is given by the route that they name', () => {
+    expect(knowledge('impetigo po')).toMatchObject({ classes: [{ isWhole: true }], forms: [{ route: 'oral' }] })
+    expect(knowledge('cellulitis iv')).toMatchObject({ forms: [{ route: 'intravenous' }] })
+  })
+
+  it('name what is called after somebody without what it is, unless the name is a word', () => {
+    expect(knowledge('gaucher')).toMatchObject({
+      classes: [{ codes: knowledge('Gaucher disease').classes[0]?.codes }],
+      isCondition: true,
+    })
+    expect(knowledge('still').classes).toEqual([])
+  })
+
+  it('name the drugs that are given together', () => {
+    expect(knowledge('R-CHOP').classes).toMatchObject([{ codes: ['l01fa01', 'l01aa01', 'l01db01', 'l01ca02'] }])
+  })
+
   it('name a class by what its abbreviation stands for, and ask for it beside how it is paid', () => {
     const { codes } = knowledge('RSV vaccine').classes[0] ?? {}
     expect(knowledge('respiratory syncytial virus vaccine older adults').classes).toMatchObject([

@@ -78,12 +78,22 @@ const inAnyOrder = (codes: Map<string, string[]>) =>
       .map(([name, of]) => [name.split(' ').toSorted().join(' '), of] as const),
   )
 
+const ordinaryNames = new Set(['Down', 'Graves', 'Still', 'Turner', 'West'])
+
 const codesByName = codesOf(drugClasses)
 const codesByNameInAnyOrder = inAnyOrder(codesByName)
 const codesByQuality = codesOf(qualities)
 const ofConditions = codesOf(treatments)
+/** What is called after somebody is said without what it is, unless the name is a word: "Gaucher". */
+const eponyms = treatments.flatMap(({ english, codes }) =>
+  english.flatMap((name) => {
+    const [, eponym = ''] = /^(\p{Lu}\p{Ll}{3,})(?: disease| syndrome)$/u.exec(name) ?? []
+    return eponym && !ordinaryNames.has(eponym) ? [[keyOf(wordsOf(eponym)), codes] as const] : []
+  }),
+)
 // "restless legs" is said for the syndrome as well.
 const codesByCondition = new Map([
+  ...eponyms.toReversed(),
   ...ofConditions.entries().map(([name, codes]) => [name.replace(/(?<= \S+) (?:syndrom|diseas)$/, ''), codes] as const),
   ...ofConditions,
 ])

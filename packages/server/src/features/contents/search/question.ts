@@ -13,7 +13,7 @@ import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { codesOfCondition, isKnownWord, isPartOfName } from './known-names.ts'
 import { withSlipsRight } from './misspelt.ts'
 import { otherNamesIn } from './other-names.ts'
-import { isAside, organs } from './terms/asides.ts'
+import { isAside, nutrients, organs } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import type { AskedForm } from './terms/forms.ts'
 import { withNotesInFull } from './terms/notes.ts'
@@ -126,7 +126,11 @@ export async function understand(
       isSubject: looksLikeDrugName,
       isOrdinary: (word) => isAside(word) || isKnownWord(word),
       isPlain: (word) =>
-        drugAttributes.has(word) || isAside(word) || organs.has(word) || codesOfCondition([word]) !== undefined,
+        drugAttributes.has(word) ||
+        isAside(word) ||
+        organs.has(word) ||
+        nutrients.has(word) ||
+        codesOfCondition([word]) !== undefined,
       isAttribute,
     },
     expanded: [...new Set(hinted.flatMap(({ synonyms }) => synonyms.map(({ synonym }) => synonym)))].slice(

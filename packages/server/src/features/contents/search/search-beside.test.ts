@@ -98,6 +98,16 @@ it('of two drugs the one that is named first stands first', async () => {
   expect((await find('lorativine cetirivine')).titles[0]).toBe('Lorativine')
 })
 
+it('what food holds as well is what a drug bears upon, and the thing itself where no drug is named', async () => {
+  await makeProduct('Biotin', 'Biotin', 'A11HA05')
+  await makeProduct('Cyanocobalamin', 'Vitamin B12', 'B03BA01')
+  await mergeFresh(app.pool)
+
+  for (const asked of ['warfarin biotin', 'biotin warfarin', 'b12 warfarin'])
+    expect((await find(asked)).titles[0], asked).toBe('Warfarin')
+  expect((await find('biotin dose')).titles[0]).toBe('Biotin')
+})
+
 it('a tube for feeding is no laxative', async () => {
   await makeProduct('PEG', 'Polyethylene glycol', 'A06AD15')
   await mergeFresh(app.pool)

@@ -163,10 +163,10 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     const [term, inClass, postings] = [row.term as number, row.class as number, row.postings as number]
     blocks.push({ term, class: inClass, postings, block: row.block })
   }
-  const meant = namesMeant(request, size.named, hintedNames)
+  const { typed: meant, hinted } = namesMeant(request, size.named, hintedNames)
   const subjects = subjectsOf(request, size.named, {
     meant,
-    hinted: hintedNames,
+    hinted,
     termByLexeme,
     documents: size.documents,
   })
@@ -185,7 +185,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     ],
     blocks,
     always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
-    namedBy: namedBy(request, size.named, { hinted: hintedNames, meant }),
+    namedBy: namedBy(request, size.named, { hinted, meant }),
     words: (request.query.typedWords ?? request.query.words).length,
     attributes: new Set(
       hints && request.query.words.filter(hints.isAttribute).flatMap((word) => request.lexemeByWord.get(word) ?? []),

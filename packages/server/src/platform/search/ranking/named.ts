@@ -27,24 +27,32 @@ const shortName = 2
 const fewWords = 8
 const manyWords = 24
 
-/** « Toux » is the name of a product too, and a word like any other beside the name of a drug. */
+/** « Toux » is the name of a product too, and a word like any other beside the name of a drug; so is what is short for one. */
 export function namesMeant(
   { query, hints }: AskedNames,
   named: Named[],
-  hinted: Map<string, Hints['names'][number]>,
-): Set<string> {
+  hinted: ReadonlyMap<string, NameHint>,
+): { typed: Set<string>; hinted: Map<string, NameHint> } {
   const typed = namesOf(query)
-  if (!hints) return new Set(typed)
+  const all = { typed: new Set(typed), hinted: new Map(hinted) }
+  if (!hints) return all
   const isWord = (name: string) => name.split(' ').every(hints.isPlain)
-  const isNameFound = named.some(
-    ({ folded, type }) =>
-      hints.subjectTypes.includes(type) &&
-      (isShortFor(hinted.get(folded)) || (typed.includes(folded) && !isWord(folded))),
-  )
-  return new Set(isNameFound ? typed.filter((name) => !isWord(name)) : typed)
+  const isWordShort = (hint: NameHint) => isShortFor(hint) && hint.term !== undefined && isWord(hint.term)
+  const isNameFound = named.some(({ folded, type }) => {
+    const hint = hinted.get(folded)
+    if (!hints.subjectTypes.includes(type)) return false
+    return (isShortFor(hint) && hint && !isWordShort(hint)) || (typed.includes(folded) && !isWord(folded))
+  })
+  if (!isNameFound) return all
+  return {
+    typed: new Set(typed.filter((name) => !isWord(name))),
+    hinted: new Map(hinted.entries().filter(([, hint]) => !isWordShort(hint))),
+  }
 }
 
-const isShortFor = (hint: Hints['names'][number] | undefined) => hint !== undefined && !hint.types
+type NameHint = Hints['names'][number]
+
+const isShortFor = (hint: NameHint | undefined) => hint !== undefined && !hint.types
 
 export function namedBy(
   { query, hints }: AskedNames,
@@ -99,7 +107,7 @@ const almostAll = 0.9
 interface Collection {
   /** What documents may be called, of what was typed. */
   meant: ReadonlySet<string>
-  hinted: ReadonlyMap<string, Hints['names'][number]>
+  hinted: ReadonlyMap<string, NameHint>
   termByLexeme: ReadonlyMap<string, Held>
   documents: number
 }

@@ -61,7 +61,7 @@ const asking = setOf(`
   once twice daily weekly monthly yearly nightly bedtime night morning hour hours time times per every each max maximum min
   tid bid qid prn po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual
   non prescription nonprescription free counter available availability sold buy called name names kind kinds type types help helps relieve relief reduce
-  adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal code codes ramq lu eap nihb reimbursed reimbursement cost costs price prices shortage backorder recall er solution lacquer contact contacts exposure exposed resuscitation triple quadruple dual rescue trouble difficulty problem problems that keeps`)
+  adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal combo combos combined code codes ramq lu eap nihb reimbursed reimbursement cost costs price prices shortage backorder recall er solution lacquer contact contacts exposure exposed resuscitation triple quadruple dual rescue trouble difficulty problem problems that keeps`)
 
 /** Who it is for. */
 const people = setOf(`
@@ -124,6 +124,11 @@ export const isSymptom = (word: string) => symptoms.has(word)
 /** What a drug may act upon: beside its name they are the name of no other. */
 export const organs = setOf(
   'thyroid liver kidney heart lung brain eye eyes ear ears skin bone bones stomach blood muscle',
+)
+
+/** What food holds as well: beside the name of a drug they are what it bears upon. */
+export const nutrients = setOf(
+  'biotin calcium iron magnesium zinc potassium sodium selenium folate vitamin vitamins b12 b6 b1 d3 fer',
 )
 
 export const isSmall = (word: string) => small.has(word)

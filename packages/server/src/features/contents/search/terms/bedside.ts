@@ -50,5 +50,17 @@ community pneumonia inpatient | CAP inpatient | CAP IV antibiotic | CAP ward = P
 delirium agitation | agitated delirium | delirium agitated | ICU delirium = délirium agité | agitation délirium | délirium soins intensifs = N05AD01 N05AH04 N05CM18 N05AX08
 status migrainosus | migraine status | migraine ER | migraine emergency | migraine IV = migraine urgence | état de mal migraineux | migraine IV urgence | migraine à l’urgence = A03FA01 M01AB15 N05AB04 N02CC01 N02CA01
 menopause hormones | hormones menopause | menopause hormone patch | hormones patch menopause = hormones ménopause | timbre hormones ménopause | hormones timbre ménopause = G03CA03 G03FA
+FOLFOX | mFOLFOX = FOLFOX = L01XA03 L01BC02
+FOLFIRI = FOLFIRI = L01CE02 L01BC02
+FOLFIRINOX = FOLFIRINOX = L01CE02 L01XA03 L01BC02
+CAPOX | XELOX = CAPOX | XELOX = L01BC06 L01XA03
+R-CHOP | RCHOP = R-CHOP | RCHOP = L01FA01 L01AA01 L01DB01 L01CA02
+CHOP chemo | CHOP chemotherapy = chimio CHOP = L01AA01 L01DB01 L01CA02
+ABVD = ABVD = L01DB01 L01DC01 L01CA01 L01AX04
+BEP chemo | BEP chemotherapy = chimio BEP = L01DC01 L01CB01 L01XA01
+AC-T | dose-dense AC = AC-T = L01DB01 L01AA01 L01CD01
+RVd | VRd | RVd myeloma = RVd | VRd = L01XG01 L04AX04 H02AB02
+CyBorD = CyBorD = L01XG01 L01AA01 H02AB02
+ESBL UTI | ESBL cystitis | ESBL urinary tract infection = IU BLSE | cystite BLSE | infection urinaire BLSE = J01XX01 J01XE01 J01CA08 J01DH03
 infant colic = !coliques | coliques nourrisson = A03AX13
 `
