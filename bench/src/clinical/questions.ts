@@ -16,6 +16,7 @@ import { tenthLines } from './tenth-questions.ts'
 import { thirdLines } from './third-questions.ts'
 import { thirteenthLines } from './thirteenth-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
+import { twentiethLines } from './twentieth-questions.ts'
 
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
 export interface ClinicalQuestion {
@@ -183,4 +184,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   seventeenth: questionsIn(seventeenthLines),
   eighteenth: questionsIn(eighteenthLines),
   nineteenth: questionsIn(nineteenthLines),
+  twentieth: questionsIn(twentiethLines),
 }
