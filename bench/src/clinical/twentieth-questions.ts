@@ -1,4 +1,4 @@
-// Written after the misses of the nineteenth lot were mended and before the search was asked any of them: a nurse practitioner of a rural hospital, a community pharmacist and a resident on call. Half are asked in English only, half in French only.
+// Written after the misses of the nineteenth lot were mended and before the search was asked any of them: a nurse practitioner of a rural hospital, a community pharmacist and a resident on call. Half are asked in English only, half in French only. Asked for the first time: English 0.850 first and 0.925 among five, French 0.775 and 0.875.
 export const twentiethLines = `
 pt ran out of eliquis how late = - = drug:apixaban
 dabigatran capsule open = - = drug:dabigatran

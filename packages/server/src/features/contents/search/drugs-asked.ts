@@ -62,8 +62,8 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
     words.some((word) => links.has(word))
   const isAskedAloud = isClassFor || words.some((word) => asksAloud.has(word))
   const isFaint = unless.length > 0 && !isAskedAloud
-  if (unless.length > mostUnless || unless.some(looksLikeDrugName) || (isFaint && !maySayMore(words, unless)))
-    return undefined
+  const isOfOthers = isFaint ? !maySayMore(words, unless) : unless.some(looksLikeDrugName)
+  if (unless.length > mostUnless || isOfOthers) return undefined
   // « AINS IRC »: a class and a condition asks for drugs; "statins and prostate cancer" asks what is written of both.
   const isClassBeside = conditions.length > 0 && conditions.length < named.length && !words.some(isSmall)
   const areDrugsAsked =
@@ -76,7 +76,7 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   // "DVT cancer": the other condition says who it is.
   const isBeside = common.length === 0 && conditions.length === named.length
   if (isBeside || isFaint) {
-    const [first] = conditions
+    const first = conditions.find(({ isUrgent }) => isUrgent) ?? conditions[0]
     const codes = isBeside ? (first?.codes ?? []) : common
     return codes.length > 0
       ? { asked: { term, isWhole: true, isQuiet: true, isFaint: true, codes }, unless }
@@ -90,6 +90,7 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   return { asked: heard, unless }
 }
 
+const urgent = new Set(['anaphylaxis', 'anaphylactic', 'shock', 'arrest', 'epilepticus', 'overdose'])
 const links = new Set(['for', 'to', 'against'])
 const mostUnless = 2
 const mostWordsFaint = 3
@@ -123,6 +124,8 @@ interface Named {
   isClass: boolean
   /** It is what many conditions cause. */
   isSymptom: boolean
+  /** It is treated before what it came from. */
+  isUrgent: boolean
   at: number
 }
 
@@ -139,6 +142,7 @@ function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
         codes: ofClass ?? codesOfCondition(run) ?? [],
         isClass: ofClass !== undefined && !isMinor,
         isSymptom: isMinor,
+        isUrgent: run.some((word) => urgent.has(word)),
         at,
       })
     } else rest.push(...(run ?? words.slice(at, at + 1)))

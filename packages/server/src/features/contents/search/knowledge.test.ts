@@ -109,6 +109,7 @@ describe('the words of a question', () => {
   it('ask for what the first of two conditions is treated with where nothing is given for both', () => {
     const { codes } = knowledge('drugs for gout').classes[0] ?? {}
     expect(knowledge('gout scabies').classes).toMatchObject([{ isWhole: true, isFaint: true, codes }])
+    expect(knowledge('wasp sting anaphylaxis').classes).toMatchObject([{ codes: ['c01ca24'] }])
   })
 
   it('may ask for drugs in a short question with one word more', () => {

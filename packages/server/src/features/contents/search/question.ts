@@ -197,6 +197,8 @@ const brandsIn = async (db: Db, { byEnding }: BilingualQuestion) =>
 async function classesOf(db: Db, { classes, unless }: Knowledge): Promise<KnownClass[]> {
   if (!unless) return classes
   const usages = await usageOf(db, unless.words, drugClasses)
+  // Of a drug that is not known here what else is given is told, of one that is known the drug.
+  if (unless.words.some((word) => looksLikeDrugName(word) && usages.has(word))) return classes
   // What hardly anything holds may be a name.
   return usages.values().some(({ within, elsewhere }) => within > elsewhere || within + elsewhere <= fewHolders)
     ? classes

@@ -108,6 +108,13 @@ it('what food holds as well is what a drug bears upon, and the thing itself wher
   expect((await find('biotin dose')).titles[0]).toBe('Biotin')
 })
 
+it('of a drug that is not known here what else is given for the condition is found, of one that is the drug', async () => {
+  expect((await find('hives nitavelazole')).titles).toEqual(expect.arrayContaining(['Cetirivine', 'Lorativine']))
+  await makeProduct('Velmactin', 'Velmoconazole', 'D01AC01')
+  await mergeFresh(app.pool)
+  expect((await find('hives velmoconazole')).titles[0]).toBe('Velmoconazole')
+})
+
 it('a tube for feeding is no laxative', async () => {
   await makeProduct('PEG', 'Polyethylene glycol', 'A06AD15')
   await mergeFresh(app.pool)

@@ -63,7 +63,7 @@ export function scorer(
   const told = lexemes.filter((lexeme) => !lookup.attributes.has(lexeme))
   const mayBeComplete =
     lexemes.length >= manyWords &&
-    told.length >= fewestTold &&
+    told.filter((lexeme) => !/^\d+$/.test(lexeme)).length >= fewestTold &&
     lookup.types.size === 0 &&
     !lookup.synonyms.some(({ isEven, isQuiet }) => isEven && !isQuiet)
   // What "dose" asks of a drug alone no decision tells; beside what else is asked it need not.

@@ -62,5 +62,14 @@ AC-T | dose-dense AC = AC-T = L01DB01 L01AA01 L01CD01
 RVd | VRd | RVd myeloma = RVd | VRd = L01XG01 L04AX04 H02AB02
 CyBorD = CyBorD = L01XG01 L01AA01 H02AB02
 ESBL UTI | ESBL cystitis | ESBL urinary tract infection = IU BLSE | cystite BLSE | infection urinaire BLSE = J01XX01 J01XE01 J01CA08 J01DH03
+bladder spasm | bladder spasms | catheter spasm | bladder spasm catheter = spasme vésical sonde | spasmes vésicaux | spasme de vessie = G04BD04 G04BD08 A03BB01 G04BX06
+leg cramps | night cramps | nocturnal leg cramps | nocturnal cramps = crampes la nuit | crampes mollets | crampes aux mollets = P01BC01 A12CC M03BX01
+tooth infection | dental infection | infected tooth = infection dentaire | infection dent | infection de dent | dent infectée = J01CA04 J01FF01 J01CR02
+ACE inhibitor cough | ACE cough | ACEI cough | cough on ACE inhibitor = toux IECA | IECA toux | toux sous IECA = C09CA
+SSRI sexual dysfunction | antidepressant sexual dysfunction | SSRI low libido = ISRS libido | ISRS dysfonction sexuelle | antidépresseur libido = N06AX12 N06AX11 N06AX26
+steroid osteoporosis | steroid-induced osteoporosis | prednisone bone loss = ostéoporose cortisonique | ostéoporose cortisone | ostéoporose sous prednisone = M05BA04 M05BA07 M05BX04
+NSAID ulcer | NSAID gastroprotection | NSAID stomach protection = AINS ulcère | AINS protection gastrique | protection gastrique = A02BC A02BB01
+opioid monthly injection | monthly buprenorphine | opioid addiction injection = injection mensuelle opioïdes | opioïdes injection mensuelle | dépendance opioïdes injection = N07BC01
+HIV injection | long acting HIV injection | HIV monthly injection = VIH injection | VIH injectable | VIH injection mensuelle = J05AJ04 J05AR J05AG05
 infant colic = !coliques | coliques nourrisson = A03AX13
 `

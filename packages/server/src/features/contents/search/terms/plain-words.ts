@@ -204,5 +204,6 @@ premenstrual dysphoric disorder = premenstrual mood | premenstrual symptoms
 status epilepticus = seizure rescue | rescue for seizures
 infertility = induce ovulation
 benign prostatic hyperplasia = trouble peeing | difficulty urinating | slow stream
+intranasal = nasal | nasally
 insect bite = bug bite | bee sting | wasp sting
 `
