@@ -180,10 +180,6 @@ function DrawnCard({
           columnGap: 1.5,
           fontSize: '0.8125rem',
           color: 'text.secondary',
-          // The dot before what begins a line lies outside and is not seen.
-          overflowX: 'clip',
-          '& span': { position: 'relative' },
-          '& span::before': { content: '"·"', position: 'absolute', left: -8 },
         }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: `kind.${kind}`, fontWeight: 600 }}>
