@@ -10,7 +10,6 @@ import {
   ScaleIcon,
   ShareIcon,
 } from '../../../ui/icons/icons.tsx'
-import type { KindName } from '../../../ui/theme/tokens.ts'
 import { useMarketingMessages } from './messages.ts'
 
 /** Small pictures of the product, drawn with its own cards. */
@@ -18,26 +17,8 @@ export function FeedDrawing() {
   const t = useMarketingMessages()
   return (
     <Picture label={t('feedPicture')}>
-      <DrawnCard
-        kind="decision"
-        icon={<ScaleIcon size={16} />}
-        word={t('decision')}
-        source={t('regulator')}
-        date={t('decisionDate')}
-        title={t('decisionTitle')}
-        fact={t('decisionFact')}
-        summary={t('decisionSummary')}
-      />
-      <DrawnCard
-        kind="trial"
-        icon={<FlaskIcon size={16} />}
-        word={t('trial')}
-        source={t('registry')}
-        date={t('trialDate')}
-        title={t('trialTitle')}
-        fact={t('trialFact')}
-        summary={t('trialSummary')}
-      />
+      <DrawnCard kind="decision" icon={<ScaleIcon size={16} />} source={t('regulator')} />
+      <DrawnCard kind="trial" icon={<FlaskIcon size={16} />} source={t('registry')} />
     </Picture>
   )
 }
@@ -95,16 +76,7 @@ export function DrugDrawing() {
   const t = useMarketingMessages()
   return (
     <Picture label={t('drugPicture')}>
-      <DrawnCard
-        kind="drug"
-        icon={<PillIcon size={16} />}
-        word={t('drug')}
-        source={t('drugDatabase')}
-        date={t('drugDate')}
-        title={t('drugTitle')}
-        fact={t('drugFact')}
-        summary={t('drugSummary')}
-      />
+      <DrawnCard kind="drug" icon={<PillIcon size={16} />} source={t('drugDatabase')} />
     </Picture>
   )
 }
@@ -151,25 +123,8 @@ function Bubble({ side, children }: { side: 'left' | 'right'; children: ReactNod
   )
 }
 
-function DrawnCard({
-  kind,
-  icon,
-  word,
-  source,
-  date,
-  title,
-  fact,
-  summary,
-}: {
-  kind: KindName
-  icon: ReactNode
-  word: string
-  source: string
-  date: string
-  title: string
-  fact: string
-  summary: string
-}) {
+function DrawnCard({ kind, icon, source }: { kind: 'decision' | 'trial' | 'drug'; icon: ReactNode; source: string }) {
+  const t = useMarketingMessages()
   return (
     <Box sx={{ ...sheet, borderLeft: 3, borderLeftColor: `kind.${kind}`, textAlign: 'left' }}>
       <Box
@@ -184,14 +139,14 @@ function DrawnCard({
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: `kind.${kind}`, fontWeight: 600 }}>
           {icon}
-          {word}
+          {t(kind)}
         </Box>
         <span>{source}</span>
-        <span>{date}</span>
+        <span>{t(`${kind}Date`)}</span>
       </Box>
-      <Box sx={{ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3, mt: 0.5 }}>{title}</Box>
-      <Box sx={{ fontSize: '0.8125rem', mt: 0.5 }}>{fact}</Box>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.5 }}>{summary}</Box>
+      <Box sx={{ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3, mt: 0.5 }}>{t(`${kind}Title`)}</Box>
+      <Box sx={{ fontSize: '0.8125rem', mt: 0.5 }}>{t(`${kind}Fact`)}</Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.5 }}>{t(`${kind}Summary`)}</Box>
       <Box sx={{ display: 'flex', gap: 2, mt: 1.5, color: 'text.secondary' }}>
         <HeartIcon size={18} />
         <BookmarkFilledIcon size={18} />

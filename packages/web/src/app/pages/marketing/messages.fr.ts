@@ -58,7 +58,7 @@ export const messages: Translation<typeof english> = {
     'Un lieu où les professionnelles et professionnels de la santé du Canada découvrent l’information médicale, la conservent et en discutent.',
   whyTitle: 'Pourquoi Materia existe',
   whyText:
-    'Ce qu’une clinicienne ou un clinicien doit savoir est public, et dispersé : une décision sur un site, une monographie sur un autre, un essai dans un registre, un article derrière un formulaire de recherche. Se tenir à jour prend une soirée que personne n’a. Materia, du nom de la <em>materia medica</em>, l’ancien terme pour ce que l’on sait des remèdes, rassemble le tout et laisse celles et ceux qui s’en servent décider de ce qui vaut d’être gardé.',
+    'Ce que vous devez savoir est public, et dispersé : une décision sur un site, une monographie sur un autre, un essai dans un registre, un article derrière un formulaire de recherche. Se tenir à jour prend une soirée que personne n’a. Materia, du nom de la <em>materia medica</em>, l’ancien terme pour ce que l’on sait des remèdes, rassemble le tout et vous laisse décider de ce qui vaut d’être gardé.',
   findTitle: 'Ce que vous y trouvez',
   find1: 'Les médicaments et les marques, avec ingrédients, concentrations, fabricants, prix et statut',
   find2: 'Les décisions réglementaires et les examens de l’innocuité, section par section',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof english> = {
   find5: 'Les articles, les liens et les folios que les membres publient',
   informationTitle: 'Comment l’information y est traitée',
   informationText1:
-    'Chaque élément importé nomme sa source, y mène et porte sa date et sa licence. Rien n’est réécrit. Quand un contenu est commandité, la fiche dit par qui, et la commandite ne compte jamais dans les tendances. Les publications d’organismes portent la mention de leur voix.',
+    'Chaque élément importé nomme sa source, y mène et porte sa date et sa licence. Rien n’est réécrit. Un contenu commandité dit par qui et ne compte jamais dans les tendances. Les publications d’organismes portent la mention de leur voix.',
   informationText2:
     'Materia informe; il ne décide pas. Il ne remplace ni la source, ni les lignes directrices locales, ni votre jugement au chevet du malade.',
   demoTitle: 'Comment cette démonstration est faite',
@@ -83,10 +83,8 @@ export const messages: Translation<typeof english> = {
   contactLead: 'Affaires, investissement ou presse : écrivez-nous, une personne vous répond.',
   contactForm: 'Formulaire de contact',
   contactNoScript: 'Le formulaire de contact exige JavaScript.',
-  contactAccount:
-    'Une question sur votre compte? Presque tout se règle sur votre page de profil, une fois votre session ouverte.',
-  productPicture:
-    'Découvrir, comme le voit un médecin : les filtres, les tendances et ce qu’ont publié les personnes suivies.',
+  contactAccount: 'Une question sur votre compte? Presque tout se règle dans votre profil.',
+  productPicture: 'Découvrir : les filtres, les tendances et ce qu’ont publié les personnes suivies.',
   feedPicture: 'Deux fiches du fil Découvrir : une décision réglementaire et un essai clinique.',
   decision: 'Décision',
   regulator: 'L’organisme de réglementation',
@@ -100,22 +98,21 @@ export const messages: Translation<typeof english> = {
   trialTitle: 'Insuline hebdomadaire chez l’adulte atteint de diabète de type 2',
   trialFact: 'Recrutement en cours, 6 centres au Canada',
   trialSummary: 'Qui peut participer, où, et qui appeler.',
-  folioPicture: 'Un folio nommé Clinique d’insuffisance cardiaque, avec trois coupures et ses membres.',
+  folioPicture: 'Un folio avec trois coupures et ses membres.',
   folioName: 'Clinique d’insuffisance cardiaque',
   folioFacts: '12 coupures, restreint, 4 membres',
   clipping1: 'Inhibiteurs du SGLT2 : monographies',
-  clipping2: 'Mise à jour des lignes directrices, insuffisance cardiaque chronique',
+  clipping2: 'Lignes directrices, insuffisance cardiaque chronique',
   clipping3: 'Essais qui recrutent près de chez nous',
   discussionPicture: 'Une discussion entre deux collègues au sujet d’une dose.',
   message1: 'Quelqu’un a-t-il changé la dose de départ depuis la nouvelle monographie?',
   message2: 'Oui, plus faible en insuffisance rénale. Section 4, gardée dans notre folio.',
   message3: 'Trouvé. Merci.',
-  drugPicture: 'Une fiche de médicament avec son ingrédient, sa concentration, son fabricant et son statut.',
+  drugPicture: 'Une fiche de médicament avec son ingrédient, son fabricant et son statut.',
   drug: 'Médicament',
   drugDatabase: 'Une base de données',
   drugDate: '18 févr.',
   drugTitle: 'Chlorhydrate de metformine, comprimé de 500 mg',
   drugFact: 'Comprimé, orale, commercialisé',
-  drugSummary:
-    'Ingrédients et concentrations, fabricant, classe thérapeutique, ce que paie l’Ontario, et les décisions à son sujet.',
+  drugSummary: 'Fabricant, classe, ce que paie l’Ontario, et les décisions.',
 }
