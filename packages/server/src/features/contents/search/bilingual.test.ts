@@ -78,6 +78,11 @@ describe('a question with French names', () => {
     expect(bilingualQuestion('crise de goutte', 'fr').text).toContain('gout')
   })
 
+  it('tells what is typed without accents from an inflammation', () => {
+    expect(bilingualQuestion('fertilite et toxicite', 'fr').text).toBe('fertility toxicity')
+    expect(bilingualQuestion('myosite', 'fr').text).toBe('myositis')
+  })
+
   it('is put into English by the ending of its adjectives, also in the feminine', () => {
     expect(bilingualQuestion('perforation intestinale', 'fr').text).toBe('perforation intestinal')
   })

@@ -31,6 +31,8 @@ const endings: [french: RegExp, english: string][] = [
   [/kin[ée]sies?$/u, 'kinesia'],
   [/th[ée]rapies?$/u, 'therapy'],
   [/(?<=.{3})ités?$/u, 'ity'],
+  // Typed without accents, « fertilite » is no inflammation.
+  [/(?<=bil|til|gil|ual|ortal|ormal|oxic|orbid|dens|ever|rematur|imilar|apac|ficac|ntens|ivers)ites?$/u, 'ity'],
   [/(?<=.{4})isations?$/u, 'ization'],
   [/(?<=.{3})ismes?$/u, 'ism'],
   [/(?<=.{3})oïdes?$/u, 'oid'],

@@ -104,7 +104,7 @@ const french = setOf(`
   palliatif palliatifs soins urgence trousse voyage infecte infectee douloureux douloureuse enfle enflee soudain frequent frequents
   arrete arreter cesse passe enlever maison revient toujours encore
   ajustement ajustements ajuster clairance dfg dfge suivi suivis bilan bilans surveillance depart debut debuter initier initiale entretien maintien augmenter
-  diminuer baisser titrer titration maximum maximale max minimum minimale alternative alternatives substitut remplacer remplacement switcher changer option
+  effort repos deja eu diminuer baisser titrer titration maximum maximale max minimum minimale alternative alternatives substitut remplacer remplacement switcher changer option
   options couvert couverte couverture rembourse remboursement exception prix cout gratuit penurie rappel ligne intention premiere deuxieme contact contacts famille
   garderie ecole maison dialyse repas stade action longue courte haute intensite
   par jour soir matin nuit quotidien quotidienne hebdomadaire mensuel mensuelle annuel annuelle`)
@@ -116,7 +116,7 @@ const frenchCourse = setOf(`
 
 /** What many conditions cause: it is treated for itself only where nothing else is named. */
 const symptoms = setOf(
-  'pain pains fever nausea vomiting itching itch swelling edema cough bleeding headache cramps rash mood sweating sleep diabetic diabetics asthmatic asthmatics alcoholic alcoholics',
+  'pain pains fever nausea vomiting itching itch dyspnea breathlessness fatigue tiredness tired weakness palpitations swelling edema cough bleeding headache cramps rash mood sweating sleep diabetic diabetics asthmatic asthmatics alcoholic alcoholics',
 )
 
 export const isSymptom = (word: string) => symptoms.has(word)

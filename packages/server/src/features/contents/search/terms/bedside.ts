@@ -71,5 +71,9 @@ steroid osteoporosis | steroid-induced osteoporosis | prednisone bone loss = ost
 NSAID ulcer | NSAID gastroprotection | NSAID stomach protection = AINS ulcère | AINS protection gastrique | protection gastrique = A02BC A02BB01
 opioid monthly injection | monthly buprenorphine | opioid addiction injection = injection mensuelle opioïdes | opioïdes injection mensuelle | dépendance opioïdes injection = N07BC01
 HIV injection | long acting HIV injection | HIV monthly injection = VIH injection | VIH injectable | VIH injection mensuelle = J05AJ04 J05AR J05AG05
+end of life pain | palliative pain | pain palliative | pain end of life = douleur fin de vie | douleur palliative | douleur en fin de vie = N02AA01 N02AA03 N02AB03
+ingrown toenail | infected ingrown toenail | paronychia = ongle incarné | ongle incarné infecté | panaris | paronychie = J01DB01 D06AX01 D06AX09 J01CF02
+leg ulcer infection | infected leg ulcer = ulcère de jambe infecté | ulcère jambe infecté = J01DB01 J01CR02 J01FF01
+gouty arthritis = arthrite goutteuse = M04AC01 M01AE02 M01AB01 H02AB07
 infant colic = !coliques | coliques nourrisson = A03AX13
 `

@@ -52,8 +52,14 @@ const inFull = new Map(
 /** A tube is no laxative: "PEG tube", "G tube". */
 const tubes = /(?<![\p{L}\p{N}])(?:peg|[gj]|ng|og|nj)[- ](?=tubes?(?!\p{L}))/giu
 
+/** Alone, « vers » leads somewhere. */
+const worms = /(?<!\p{L})vers intestinaux(?!\p{L})/giu
+
 /** "strep throat tx" → "strep throat treatment"; what is in quotes stays. */
 export const withNotesInFull = (text: string): string =>
   text.includes('"')
     ? text
-    : text.replaceAll(tubes, 'feeding ').replaceAll(/[^\s,;]+/gu, (word) => inFull.get(word.toLowerCase()) ?? word)
+    : text
+        .replaceAll(tubes, 'feeding ')
+        .replaceAll(worms, 'parasites intestinaux')
+        .replaceAll(/[^\s,;]+/gu, (word) => inFull.get(word.toLowerCase()) ?? word)
