@@ -101,6 +101,7 @@ export function createAuthenticator({
 function remember<Value>(map: Map<string, Value>, key: string, value: Value) {
   map.delete(key)
   map.set(key, value)
+  if (map.size <= remembered) return
   const [oldest] = map.keys()
-  if (map.size > remembered && oldest !== undefined) map.delete(oldest)
+  if (oldest !== undefined) map.delete(oldest)
 }
