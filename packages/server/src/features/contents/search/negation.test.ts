@@ -58,6 +58,13 @@ describe('what a question denies', () => {
     expect(negatedIn(typed)).toEqual({ wanted, unwanted, isReason: true, isForOther: true })
   })
 
+  it.each(['heart failure spironolactone', 'kidney failure metformin', 'heart failure on sacubitril'])(
+    'takes no failing organ for a drug that did not help, as in %s',
+    (typed) => {
+      expect(negatedIn(typed)).toBeUndefined()
+    },
+  )
+
   it.each(['northern nothing notes', 'metformin dose', 'nonetheless', 'without'])('is nothing in %s', (typed) => {
     expect(negatedIn(typed)).toBeUndefined()
   })
