@@ -54,6 +54,7 @@ export function MessageList({
     scrollEndThreshold: nearEnd,
     paddingEnd: 8,
   })
+  const today = new Date().toDateString()
   const firstUnread = rows.findIndex(({ kind }) => kind === 'unread')
   const hasOlder = rows[0]?.kind === 'beginning' && rows[0].hasOlder
   const isUnreadAbove = unreadAfter !== null && firstUnread === -1 && hasOlder
@@ -172,7 +173,9 @@ export function MessageList({
             >
               <MessageRow
                 row={highlighted(rows[item.index] as Row, jump)}
-                room={room}
+                roomName={room.name}
+                people={room.chatroomUsers}
+                today={today}
                 myUserId={myUserId}
                 slots={slots}
               />

@@ -1,11 +1,14 @@
 import { blockedMessage, deletedMessage, hiddenMessage } from '@materia/contract'
-import { act, screen } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { showLanguage } from '../../lib/language.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { someMessage, someRoom } from '../../testing/rooms.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { RoomRow } from './rooms/RoomRow.tsx'
+import { rowsOf } from './rows.ts'
+import type { ChatSlots } from './slots.ts'
 
 const room = someRoom('Ward 5', '1')
 const slots = {
@@ -18,10 +21,30 @@ const slots = {
   profilePath: () => '',
 }
 
+const shownIn = { roomName: room.name, people: [], today: '', myUserId: null, slots }
+
 function openMessage(createdUtc: Date, given: { fromUserFullName?: string; content?: string } = {}) {
   const message = someMessage(room.id, 1, { createdUtc: createdUtc.toISOString(), ...given })
   const row = { kind: 'message', key: message.id, message, startsGroup: true } as const
-  openScreen('/', [{ path: '/', element: <MessageRow row={row} room={room} myUserId={null} slots={slots} /> }])
+  openScreen('/', [{ path: '/', element: <MessageRow row={row} {...shownIn} /> }])
+}
+
+const twoMessages = [someMessage(room.id, 1), someMessage(room.id, 2)]
+
+/** One of them until more is said. */
+function TwoMessages({ slots }: { slots: ChatSlots }) {
+  const [count, setCount] = useState(1)
+  const rows = rowsOf(twoMessages.slice(0, count), { unsent: [], unreadAfter: null, hasOlder: false })
+  return (
+    <>
+      {rows.map((row) => (
+        <MessageRow key={row.key} row={row} {...shownIn} slots={slots} />
+      ))}
+      <button type="button" onClick={() => setCount(2)}>
+        Say more
+      </button>
+    </>
+  )
 }
 
 describe('a message', () => {
@@ -33,6 +56,19 @@ describe('a message', () => {
 
     openMessage(new Date(2024, 2, 4, 15, 5))
     expect(await screen.findByText('03/04/2024 3:05 PM')).toBeTruthy()
+  })
+
+  it('stays as it was drawn when another one comes', async () => {
+    const pictureUrl = vi.fn(() => null)
+    const watched = { ...slots, pictureUrl }
+    openScreen('/', [{ path: '/', element: <TwoMessages slots={watched} /> }])
+    await screen.findByText('Message 1')
+    const drawnForOne = pictureUrl.mock.calls.length
+
+    fireEvent.click(screen.getByText('Say more'))
+
+    await screen.findByText('Message 2')
+    expect(pictureUrl).toHaveBeenCalledTimes(2 * drawnForOne)
   })
 
   it.each([

@@ -1,8 +1,9 @@
-import type { Chatroom } from '@materia/contract'
+import type { ChatroomUser } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
+import { memo } from 'react'
 import { shownName } from '../../domain/names.ts'
 import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { useFormats } from '../../lib/language.ts'
@@ -19,20 +20,21 @@ import type { Row } from './rows.ts'
 import { isWithheld, shownWords } from './shown-words.ts'
 import type { ChatSlots } from './slots.ts'
 
-/** One line of the conversation, whatever it is. */
-export function MessageRow({
-  row,
-  room,
-  myUserId,
-  slots,
-}: {
+interface MessageRowProps {
   row: Row
-  room: Chatroom
+  roomName: string
+  /** Of the room. */
+  people: ChatroomUser[]
+  /** Times and days are told as seen from it. */
+  today: string
   myUserId: string | null
   slots: ChatSlots
-}) {
+}
+
+/** One line of the conversation, whatever it is. A message that comes or goes leaves the others as they are drawn. */
+export const MessageRow = memo(function MessageRow({ row, roomName, people, myUserId, slots }: MessageRowProps) {
   const t = useActionMessages()
-  if (row.kind === 'beginning') return <Beginning hasOlder={row.hasOlder} name={room.name} />
+  if (row.kind === 'beginning') return <Beginning hasOlder={row.hasOlder} name={roomName} />
   if (row.kind === 'day') return <Line>{dayName(row.date)}</Line>
   if (row.kind === 'unread') return <Line isStrong>{t('newMessages')}</Line>
   if (row.kind === 'unsent') {
@@ -56,12 +58,12 @@ export function MessageRow({
           : {
               userId: message.fromUserId,
               name: shownName(message.fromUserFullName),
-              picture: pictureOf(room, message.fromUserId, slots),
+              picture: pictureOf(people, message.fromUserId, slots),
             }
       }
       time={message.createdUtc}
       aside={<MessageMenu message={message} myUserId={myUserId} report={slots.reportMessage?.(message.id)} />}
-      foot={<Reactions message={message} room={room} myUserId={myUserId} />}
+      foot={<Reactions message={message} people={people} myUserId={myUserId} />}
       isHighlighted={row.isHighlighted}
     >
       {message.replyTo && !message.isDeleted && <Quote quoted={message.replyTo} />}
@@ -80,6 +82,18 @@ export function MessageRow({
       {message.editedUtc && !message.isDeleted && <EditedMark at={message.editedUtc} />}
     </Bubble>
   )
+}, isDrawnAlike)
+
+/** Rows are made anew with each message; what they hold is not. */
+function isDrawnAlike(before: MessageRowProps, after: MessageRowProps): boolean {
+  const { row: oldRow, ...oldProps } = before
+  const { row: newRow, ...newProps } = after
+  return isShallowEqual(oldRow, newRow) && isShallowEqual(oldProps, newProps)
+}
+
+function isShallowEqual<Kind extends object>(one: Kind, other: Kind): boolean {
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof Kind)[]
+  return keys.every((key) => one[key] === other[key])
 }
 
 function EditedMark({ at }: { at: string }) {
@@ -92,8 +106,8 @@ function EditedMark({ at }: { at: string }) {
   )
 }
 
-const pictureOf = (room: Chatroom, userId: string, slots: ChatSlots) =>
-  slots.pictureUrl(room.chatroomUsers.find((person) => person.userId === userId)?.profilePictureAttachmentId ?? null)
+const pictureOf = (people: ChatroomUser[], userId: string, slots: ChatSlots) =>
+  slots.pictureUrl(people.find((person) => person.userId === userId)?.profilePictureAttachmentId ?? null)
 
 function Beginning({ hasOlder, name }: { hasOlder: boolean; name: string }) {
   const t = useActionMessages()

@@ -1,4 +1,4 @@
-import { type ChatMessage, type Chatroom, type MessageReaction, quickReactions } from '@materia/contract'
+import { type ChatMessage, type ChatroomUser, type MessageReaction, quickReactions } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormats } from '../../../lib/language.ts'
@@ -13,11 +13,11 @@ const namesShown = 10
 /** Who reacted how; pressing one adds or takes back one's own. */
 export function Reactions({
   message,
-  room,
+  people,
   myUserId,
 }: {
   message: ChatMessage
-  room: Chatroom
+  people: ChatroomUser[]
   myUserId: string | null
 }) {
   const t = useActionMessages()
@@ -29,7 +29,7 @@ export function Reactions({
   const namesOf = ({ userIds }: MessageReaction) => {
     const named = userIds
       .slice(0, namesShown)
-      .map((id) => (id === myUserId ? t('you') : room.chatroomUsers.find(({ userId }) => userId === id)?.fullName))
+      .map((id) => (id === myUserId ? t('you') : people.find(({ userId }) => userId === id)?.fullName))
       .filter((name) => name !== undefined && name !== null)
     const others = userIds.length - named.length
     return list(others > 0 ? [...named, t('others', { count: others })] : named)
