@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { Figure } from './report.ts'
 
 const program = fileURLToPath(new URL('./run.ts', import.meta.url))
@@ -30,21 +31,24 @@ const commands = [
 
 /**
  * `figures [command …]`: runs every bench, or those that are named, one after the other, and writes what it measured into
- * docs/figures.md. What was not measured this time stays as it was.
+ * docs/figures.md. What was not measured this time stays as it was. `--keep DIR` is handed to `search`, whose collections take
+ * longer to make than to ask.
  */
 export async function benchFigures(args: string[]): Promise<void> {
-  const chosen = args.length > 0 ? args : commands
+  const { values, positionals } = parseArgs({ args, options: { keep: { type: 'string' } }, allowPositionals: true })
+  const chosen = positionals.length > 0 ? positionals : commands
+  const kept = values.keep ? ['--keep', values.keep] : []
   const sections = await readSections()
   for (const command of chosen) {
-    sections.set(command, await measure(command))
+    sections.set(command, await measure(command, command === 'search' ? kept : []))
     await writeFile(file, documentOf(sections))
     spawnSync('biome', ['format', '--write', file])
   }
 }
 
-async function measure(command: string): Promise<string> {
+async function measure(command: string, options: string[]): Promise<string> {
   const started = new Date()
-  const child = fork(program, command.split(' '))
+  const child = fork(program, [...command.split(' '), ...options])
   const figures: Figure[] = []
   child.on('message', (figure: Figure) => figures.push(figure))
   const [code] = await once(child, 'exit')

@@ -115,7 +115,7 @@ export async function timeWrites(
     searchesPerSecond,
   }: { seconds: number; writesPerSecond: number; searchesPerSecond: number },
 ): Promise<WriteRun> {
-  const questions = Object.values(makeQuestions(corpus, size, 20)).flat()
+  const questions = inTurnsOf(Object.values(makeQuestions(corpus, size, 20)))
   let asked = 0
   const searchOnce = () => timed(() => engine.search(questions[asked++ % questions.length] ?? '', { limit: page }))
 
@@ -174,6 +174,12 @@ export async function timeWrites(
     write: latencyOf(writes),
   }
 }
+
+/** The first of each class, then the second: people do not ask their long questions all at once. */
+const inTurnsOf = (classes: string[][]): string[] =>
+  Array.from({ length: Math.max(...classes.map(({ length }) => length)) }, (_, nth) =>
+    classes.flatMap((texts) => texts.slice(nth, nth + 1)),
+  ).flat()
 
 // Falls behind rather than piling up: on a machine that cannot keep the pace the number of runs tells.
 async function pace(

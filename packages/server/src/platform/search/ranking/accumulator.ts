@@ -6,9 +6,11 @@ export interface ReadBlock {
   bit: number
 }
 
-export interface Candidates {
+export interface BestDocuments {
   /** Best first. */
   ords: number[]
+  /** Of each of them. */
+  sums: number[]
   /** There are more than were asked for. */
   isCut: boolean
   /** Every one, in no order. */
@@ -21,14 +23,14 @@ let bits = new Int32Array(1 << 16)
 let touched = new Int32Array(1 << 16)
 
 /** The `limit` documents with the greatest sums, of those that have all bits of `mask`. */
-export function bestDocuments(blocks: ReadBlock[], limit: number, mask = 0): Candidates {
+export function bestDocuments(blocks: ReadBlock[], limit: number, mask = 0): BestDocuments {
   let count = 0
   const rarest = rarestBit(blocks, mask)
   for (const { block, weight, bit } of inOrder(blocks, rarest)) {
     count = addBlock(block, weight, mask ? bit : 0, count, rarest !== 0 && (bit & rarest) === 0)
   }
   const named = takeOut(count, mask)
-  return { ords: selectBest(named, limit), isCut: named.ords.length > limit, all: named.ords }
+  return { ...selectBest(named, limit), isCut: named.ords.length > limit, all: named.ords }
 }
 
 /** The wanted word with the fewest postings: a document without it need not be looked at. */
@@ -116,7 +118,7 @@ function takeOut(count: number, mask: number): Named {
 const buckets = 4_096
 
 // A histogram finds the sum below which nothing is wanted, so that only the best are sorted.
-function selectBest(named: Named, limit: number): number[] {
+function selectBest(named: Named, limit: number): Pick<BestDocuments, 'ords' | 'sums'> {
   const chosen: { ord: number; sum: number }[] = []
   const floor = named.ords.length > limit ? floorOf(named, limit) : 0
   for (let i = 0; i < named.sums.length; i++) {
@@ -124,7 +126,8 @@ function selectBest(named: Named, limit: number): number[] {
     if (sum >= floor) chosen.push({ ord: named.ords[i] as number, sum })
   }
   chosen.sort((a, b) => b.sum - a.sum || b.ord - a.ord)
-  return chosen.slice(0, limit).map(({ ord }) => ord)
+  const best = chosen.slice(0, limit)
+  return { ords: best.map(({ ord }) => ord), sums: best.map(({ sum }) => sum) }
 }
 
 /** A sum that at least `limit` documents reach, and not many more. */

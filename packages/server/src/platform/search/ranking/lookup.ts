@@ -31,7 +31,9 @@ export interface Lookup {
   termByLexeme: Map<string, Term>
   synonyms: Synonym[]
   blocks: Block[]
-  /** Changed since the last merge, or named exactly so: looked at whatever the blocks say. */
+  /** Changed since the last merge. */
+  fresh: number[]
+  /** Those and what is named exactly so: looked at whatever the blocks say. */
   always: number[]
   /** Documents that are called as the query says, by the number of its words that their name takes up, and the part of the lift they get. */
   namedBy: NamedBy
@@ -184,6 +186,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
       ...given,
     ],
     blocks,
+    fresh: size.fresh,
     always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
     namedBy: namedBy(request, size.named, { hinted, meant }),
     words: (request.query.typedWords ?? request.query.words).length,

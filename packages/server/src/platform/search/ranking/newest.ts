@@ -6,10 +6,11 @@ import { countableIn, countMatching } from './count.ts'
 import { type Group, groupsOf, holdsAll, lexemeGroupsOf } from './groups.ts'
 import { type Lookup, lookUp } from './lookup.ts'
 import { cellsOf, fieldGroupsOf, isNarrowed, listableIn, listMatched, narrowed } from './matched.ts'
-import { listRelevant, relevantBudgets, weigh } from './relevant.ts'
+import { listRelevant, relevantBudgets } from './relevant.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, everyone, type Found, foundOf, listFound } from './rescore.ts'
 import { scorer } from './score.ts'
+import { weigh } from './weights.ts'
 
 /** Only what is known of the words: which blocks are worth reading shows later. */
 export const newestBudgets = [1] as const

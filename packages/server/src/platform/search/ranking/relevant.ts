@@ -2,14 +2,16 @@ import { firstOrds } from '../blocks.ts'
 import { closenessTo } from '../meaning/closeness.ts'
 import { termsOfEffects } from '../question/effects.ts'
 import type { Query } from '../question/query.ts'
-import { bestDocuments, type Candidates, type ReadBlock } from './accumulator.ts'
+import { type BestDocuments, bestDocuments } from './accumulator.ts'
 import { listAvoided } from './avoided.ts'
+import { contendingTerms } from './contenders.ts'
 import { countableIn, countMatching } from './count.ts'
-import { type Lookup, synonymShare } from './lookup.ts'
+import type { Lookup } from './lookup.ts'
 import { cellsOf, fieldGroupsOf, isNarrowed, listableIn, listMatched, narrowed } from './matched.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
-import { type Asked, askedOf, listFound } from './rescore.ts'
+import { type Asked, askedOf, type Candidates, listFound } from './rescore.ts'
 import { scorer, tellingLexemes } from './score.ts'
+import { type WeighedBlocks, weigh } from './weights.ts'
 
 const budgets = [8_192, 40_000, 56_000, 72_000] as const
 const phraseBudgets = [32_768, 128_000] as const
@@ -62,18 +64,14 @@ export async function listRelevant(search: Search): Promise<Outcome> {
 }
 
 /** The matching documents are found first, so that what is shown, counted and listed is the same. */
-async function listAmongMatched(
-  search: Search,
-  asked: Asked,
-  { blocks, mask }: Pick<Weighed, 'blocks' | 'mask'>,
-): Promise<Outcome> {
+async function listAmongMatched(search: Search, asked: Asked, { blocks, mask }: WeighedBlocks): Promise<Outcome> {
   const { lookup } = search
   const ranked = bestDocuments(blocks, listableIn(search), mask)
   const matched = await listMatched(search, asked, [...ranked.ords, ...lookup.always], fieldGroupsOf(lookup))
   const wanted = await narrowed(search, matched)
   const byOrd = new Set(wanted.map(({ ord }) => ord))
   const ords = ranked.ords.filter((ord) => byOrd.has(ord))
-  const best = { ords: ords.slice(0, reachable), all: Int32Array.from(ords), isCut: false }
+  const best = { ords: ords.slice(0, reachable), sums: [], all: Int32Array.from(ords), isCut: false }
   const found = await rescoreBest(
     { ...search, lookup: { ...lookup, always: [...byOrd].filter((ord) => lookup.always.includes(ord)) } },
     asked,
@@ -89,10 +87,8 @@ async function listAmongMatched(
   }
 }
 
-interface Weighed {
-  blocks: ReadBlock[]
-  mask: number
-  best: Candidates
+interface Weighed extends WeighedBlocks {
+  best: BestDocuments
   isExhaustive: boolean
 }
 
@@ -104,6 +100,7 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
   const scoreOf = scorer(lookup, search.factors, search.effects)
   const found = new Map<number, Outcome['found'][number]>()
   const first = isExhaustive ? lookup.always : [...lookup.always, ...samplesOf(lookup)]
+  const telling = freshTellingBy(search, weighed)
   let [from, paged] = [0, 0]
   for (const size of isExhaustive ? [exhaustible] : query.phrases.length > 0 ? phraseSteps : steps) {
     if (from > 0 && paged >= search.needed) break
@@ -112,7 +109,7 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
     const candidates = best.ords.slice(from, from + size)
     const rows = await listFound(
       connection,
-      { ords: from === 0 ? [...candidates, ...first] : candidates, withOwn: from === 0 },
+      from === 0 ? { ords: [...candidates, ...first], withOwn: true, telling } : { ords: candidates, withOwn: false },
       asked,
       scope,
     )
@@ -136,6 +133,15 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
   return [...found.values()]
 }
 
+/** Fresh documents are looked at by every search; where a window is full of better ones, those that hold a telling term. */
+function freshTellingBy(search: Search, { best, isExhaustive }: Weighed): Candidates['telling'] {
+  const floor = best.sums[window - 1]
+  if (isExhaustive || floor === undefined || search.needed > window) return undefined
+  const terms = contendingTerms(search, floor)
+  const { fresh, namedBy } = search.lookup
+  return terms && { ords: fresh.filter((ord) => !namedBy.has(ord)), terms }
+}
+
 /** A short question is told by names and what is known of them; what a long one means counts beside its words. */
 async function addCloseness({ connection, lookup, query }: Search, rows: Outcome['found']): Promise<void> {
   const lexemes = tellingLexemes(lookup)
@@ -145,35 +151,14 @@ async function addCloseness({ connection, lookup, query }: Search, rows: Outcome
   const closeness = await closenessTo(
     connection,
     lexemes.flatMap((lexeme) => lookup.termByLexeme.get(lexeme)?.id ?? []),
-    rows.toSorted((one, other) => other.score - one.score || other.ord - one.ord).map(({ ord }) => ord),
+    rows
+      .toSorted((one, other) => other.score - one.score || other.ord - one.ord)
+      .slice(0, window)
+      .map(({ ord }) => ord),
   )
   if (!closeness) return
   const best = Math.max(...rows.map(({ score }) => score))
   for (const row of rows) if (row.score > 0) row.score += weight * best * closeness(row.ord)
-}
-
-/** What each block adds. One lexeme of each group must occur: the group's bit. */
-export function weigh(lookup: Lookup, groups: string[][]): { blocks: ReadBlock[]; mask: number } {
-  const typed = new Set(lookup.lexemes)
-  const bitByTerm = new Map<number, number>()
-  const weightByTerm = new Map<number, number>()
-  for (const term of lookup.termByLexeme.values()) {
-    weightByTerm.set(term.id, term.idf * (typed.has(term.lexeme) ? 1 : synonymShare))
-  }
-  let mask = 0
-  for (const [index, group] of groups.slice(0, 31).entries()) {
-    mask |= 1 << index
-    for (const lexeme of group) {
-      const term = lookup.termByLexeme.get(lexeme)
-      if (term) bitByTerm.set(term.id, (bitByTerm.get(term.id) ?? 0) | (1 << index))
-    }
-  }
-  const blocks = lookup.blocks.map(({ term, block }) => ({
-    block,
-    weight: weightByTerm.get(term) ?? 0,
-    bit: bitByTerm.get(term) ?? 0,
-  }))
-  return { blocks, mask }
 }
 
 function holdsEveryPosting(lookup: Lookup, classes: number[]): boolean {

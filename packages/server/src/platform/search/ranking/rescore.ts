@@ -71,18 +71,20 @@ export interface Candidates {
   ords: ArrayLike<number>
   /** With the viewer's own: documents that are not everyone's stand in no posting list. */
   withOwn: boolean
+  /** These among them must hold one of the terms. */
+  telling?: { ords: number[]; terms: number[] } | undefined
 }
 
 /** The part of a statement that finds what matches among the candidates. Each combination is a statement of its own: one for all would be planned anew at every call. */
 export function matching(
-  { ords, withOwn }: Candidates,
+  { ords, withOwn, telling }: Candidates,
   asked: Asked,
   { audiences, classes, types }: Scope,
 ): { name: string; from: string; values: unknown[]; given(value: unknown): string } {
   const own = audiences.filter((audience) => audience !== everyone)
   const values: unknown[] = [integers(ords), integers(asked.keys), own, audiences.includes(everyone), classes]
   const given = (value: unknown) => `$${values.push(value)}`
-  const parts = { own: '', types: '', unwanted: '', phrases: '' }
+  const parts = { own: '', types: '', unwanted: '', phrases: '', telling: '' }
   if (withOwn && own.length > 0) parts.own = `|| ${ownOrds}`
   if (types) parts.types = `and f.type = any(${given(types)}::smallint[])`
   if (asked.unwantedKeys.length > 0) {
@@ -93,18 +95,22 @@ export function matching(
     parts.phrases = `and exists (select from search_texts t where t.ord = f.ord
       and t.words @@ (select search_phrases(${given(asked.wantedPhrases)}::text[], ${given(asked.unwantedPhrases)}::text[])))`
   }
+  if (telling && telling.ords.length > 0) {
+    parts.telling = `and (cardinality(search_common(m.common, ${given(integers(keysOf(telling.terms)))}::int[])) > 0
+      or f.ord <> all(${given(integers(telling.ords))}::int[]))`
+  }
   const named = Object.entries(parts).map(([part, isThere]) => (isThere ? `-${part}` : ''))
   return { name: named.join(''), from: fromOf(parts), values, given }
 }
 
-const fromOf = (parts: { own: string; types: string; unwanted: string; phrases: string }) => `
+const fromOf = (parts: Record<'own' | 'types' | 'unwanted' | 'phrases' | 'telling', string>) => `
 from search_documents f
 cross join lateral (select search_common(f.terms, $2::int[]) as common offset 0) m
 where f.ord = any($1::int[] ${parts.own})
   and (f.audiences && $3::text[] or (f.audiences is null and $4))
   and f.class = any($5::smallint[])
   and cardinality(m.common) > 0
-  ${parts.types} ${parts.unwanted} ${parts.phrases}`
+  ${parts.types} ${parts.unwanted} ${parts.phrases} ${parts.telling}`
 
 const ownOrds = `array(
     select own.ord from search_documents own

@@ -1,0 +1,33 @@
+import type { ReadBlock } from './accumulator.ts'
+import { type Lookup, synonymShare } from './lookup.ts'
+
+export interface WeighedBlocks {
+  blocks: ReadBlock[]
+  mask: number
+}
+
+/** What one level of a term adds to a document's sum, by the term's id. */
+export function weightsOf({ lexemes, termByLexeme }: Lookup): Map<number, number> {
+  const typed = new Set(lexemes)
+  return new Map(termByLexeme.values().map(({ id, idf, lexeme }) => [id, idf * (typed.has(lexeme) ? 1 : synonymShare)]))
+}
+
+/** What each block adds. One lexeme of each group must occur: the group's bit. */
+export function weigh(lookup: Lookup, groups: string[][]): WeighedBlocks {
+  const bitByTerm = new Map<number, number>()
+  const weightByTerm = weightsOf(lookup)
+  let mask = 0
+  for (const [index, group] of groups.slice(0, 31).entries()) {
+    mask |= 1 << index
+    for (const lexeme of group) {
+      const term = lookup.termByLexeme.get(lexeme)
+      if (term) bitByTerm.set(term.id, (bitByTerm.get(term.id) ?? 0) | (1 << index))
+    }
+  }
+  const blocks = lookup.blocks.map(({ term, block }) => ({
+    block,
+    weight: weightByTerm.get(term) ?? 0,
+    bit: bitByTerm.get(term) ?? 0,
+  }))
+  return { blocks, mask }
+}
