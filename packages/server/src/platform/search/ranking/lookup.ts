@@ -33,7 +33,9 @@ export interface Lookup {
   blocks: Block[]
   /** Changed since the last merge. */
   fresh: number[]
-  /** Those and what is named exactly so: looked at whatever the blocks say. */
+  /** Named exactly so. */
+  named: number[]
+  /** Both: looked at whatever the blocks say. */
   always: number[]
   /** Documents that are called as the query says, by the number of its words that their name takes up, and the part of the lift they get. */
   namedBy: NamedBy
@@ -165,6 +167,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     const [term, inClass, postings] = [row.term as number, row.class as number, row.postings as number]
     blocks.push({ term, class: inClass, postings, block: row.block })
   }
+  const named = size.named.map(({ ord }) => ord)
   const { typed: meant, hinted } = namesMeant(request, size.named, hintedNames)
   const subjects = subjectsOf(request, size.named, {
     meant,
@@ -187,7 +190,8 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     ],
     blocks,
     fresh: size.fresh,
-    always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
+    named,
+    always: [...size.fresh, ...named],
     namedBy: namedBy(request, size.named, { hinted, meant }),
     words: (request.query.typedWords ?? request.query.words).length,
     attributes: new Set(

@@ -99,8 +99,8 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
   let { best } = weighed
   const scoreOf = scorer(lookup, search.factors, search.effects)
   const found = new Map<number, Outcome['found'][number]>()
-  const first = isExhaustive ? lookup.always : [...lookup.always, ...samplesOf(lookup)]
   const telling = freshTellingBy(search, weighed)
+  const first = [...(telling ? lookup.named : lookup.always), ...(isExhaustive ? [] : samplesOf(lookup))]
   let [from, paged] = [0, 0]
   for (const size of isExhaustive ? [exhaustible] : query.phrases.length > 0 ? phraseSteps : steps) {
     if (from > 0 && paged >= search.needed) break
@@ -138,8 +138,7 @@ function freshTellingBy(search: Search, { best, isExhaustive }: Weighed): Candid
   const floor = best.sums[window - 1]
   if (isExhaustive || floor === undefined || search.needed > window) return undefined
   const terms = contendingTerms(search, floor)
-  const { fresh, namedBy } = search.lookup
-  return terms && { ords: fresh.filter((ord) => !namedBy.has(ord)), terms }
+  return terms && { ords: search.lookup.fresh, terms }
 }
 
 /** A short question is told by names and what is known of them; what a long one means counts beside its words. */

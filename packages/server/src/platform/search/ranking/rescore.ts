@@ -56,12 +56,18 @@ export async function listFound(
   asked: Asked,
   scope: Scope,
 ): Promise<Found[]> {
-  const { name, from, values } = matching(candidates, asked, scope)
-  const columns =
-    'f.ord, f.id, f.class, f.type, f.length, f.rank, f.popularity, f.published_on, f.audiences is null as is_open'
+  const { name, from, among, values, given } = matching(candidates, asked, scope)
+  const columns = `f.ord, f.id, f.class, f.type, f.length, f.rank, f.popularity, f.published_on, f.audiences is null as is_open,
+    m.common::text as common`
+  const { telling } = candidates
+  // Two statements in one: a list of documents to leave out would be gone through for every document.
+  const others =
+    telling &&
+    `union all select ${columns} ${among(`${given(integers(telling.ords))}::int[]`)}
+     and cardinality(search_common(f.terms, ${given(integers(keysOf(telling.terms)))}::int[])) > 0`
   const rows = await run<Row>(connection, {
-    name: `search-rescore${name}`,
-    text: `select ${columns}, m.common::text as common ${from}`,
+    name: `search-rescore${name}${others ? '-telling' : ''}`,
+    text: `select ${columns} ${from} ${others ?? ''}`,
     values,
   })
   return rows.map(foundOf)
@@ -71,21 +77,25 @@ export interface Candidates {
   ords: ArrayLike<number>
   /** With the viewer's own: documents that are not everyone's stand in no posting list. */
   withOwn: boolean
-  /** These among them must hold one of the terms. */
+  /** These beside them, of which each must hold one of the terms. */
   telling?: { ords: number[]; terms: number[] } | undefined
 }
 
+interface Matching {
+  name: string
+  from: string
+  /** The same among other documents, which are told as SQL. */
+  among(ords: string): string
+  values: unknown[]
+  given(value: unknown): string
+}
+
 /** The part of a statement that finds what matches among the candidates. Each combination is a statement of its own: one for all would be planned anew at every call. */
-export function matching(
-  { ords, withOwn, telling }: Candidates,
-  asked: Asked,
-  { audiences, classes, types }: Scope,
-): { name: string; from: string; values: unknown[]; given(value: unknown): string } {
+export function matching({ ords, withOwn }: Candidates, asked: Asked, { audiences, classes, types }: Scope): Matching {
   const own = audiences.filter((audience) => audience !== everyone)
   const values: unknown[] = [integers(ords), integers(asked.keys), own, audiences.includes(everyone), classes]
   const given = (value: unknown) => `$${values.push(value)}`
-  const parts = { own: '', types: '', unwanted: '', phrases: '', telling: '' }
-  if (withOwn && own.length > 0) parts.own = `|| ${ownOrds}`
+  const parts = { types: '', unwanted: '', phrases: '' }
   if (types) parts.types = `and f.type = any(${given(types)}::smallint[])`
   if (asked.unwantedKeys.length > 0) {
     parts.unwanted = `and cardinality(search_common(f.terms, ${given(integers(asked.unwantedKeys))}::int[])) = 0`
@@ -95,22 +105,26 @@ export function matching(
     parts.phrases = `and exists (select from search_texts t where t.ord = f.ord
       and t.words @@ (select search_phrases(${given(asked.wantedPhrases)}::text[], ${given(asked.unwantedPhrases)}::text[])))`
   }
-  if (telling && telling.ords.length > 0) {
-    parts.telling = `and (cardinality(search_common(m.common, ${given(integers(keysOf(telling.terms)))}::int[])) > 0
-      or f.ord <> all(${given(integers(telling.ords))}::int[]))`
-  }
   const named = Object.entries(parts).map(([part, isThere]) => (isThere ? `-${part}` : ''))
-  return { name: named.join(''), from: fromOf(parts), values, given }
+  const hasOwn = withOwn && own.length > 0
+  const among = (listed: string) => fromOf(listed, parts)
+  return {
+    name: `${hasOwn ? '-own' : ''}${named.join('')}`,
+    from: among(`$1::int[] ${hasOwn ? `|| ${ownOrds}` : ''}`),
+    among,
+    values,
+    given,
+  }
 }
 
-const fromOf = (parts: Record<'own' | 'types' | 'unwanted' | 'phrases' | 'telling', string>) => `
+const fromOf = (ords: string, parts: Record<'types' | 'unwanted' | 'phrases', string>) => `
 from search_documents f
 cross join lateral (select search_common(f.terms, $2::int[]) as common offset 0) m
-where f.ord = any($1::int[] ${parts.own})
+where f.ord = any(${ords})
   and (f.audiences && $3::text[] or (f.audiences is null and $4))
   and f.class = any($5::smallint[])
   and cardinality(m.common) > 0
-  ${parts.types} ${parts.unwanted} ${parts.phrases} ${parts.telling}`
+  ${parts.types} ${parts.unwanted} ${parts.phrases}`
 
 const ownOrds = `array(
     select own.ord from search_documents own
