@@ -99,8 +99,8 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
   let { best } = weighed
   const scoreOf = scorer(lookup, search.factors, search.effects)
   const found = new Map<number, Outcome['found'][number]>()
-  const telling = freshTellingBy(search, weighed)
-  const first = [...(telling ? lookup.named : lookup.always), ...(isExhaustive ? [] : samplesOf(lookup))]
+  const contenders = freshContenders(search, weighed)
+  const first = [...(contenders ? lookup.named : lookup.always), ...(isExhaustive ? [] : samplesOf(lookup))]
   let [from, paged] = [0, 0]
   for (const size of isExhaustive ? [exhaustible] : query.phrases.length > 0 ? phraseSteps : steps) {
     if (from > 0 && paged >= search.needed) break
@@ -109,7 +109,9 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
     const candidates = best.ords.slice(from, from + size)
     const rows = await listFound(
       connection,
-      from === 0 ? { ords: [...candidates, ...first], withOwn: true, telling } : { ords: candidates, withOwn: false },
+      from === 0
+        ? { ords: [...candidates, ...first], withOwn: true, contenders }
+        : { ords: [...candidates, ...(contenders ? lookup.fresh : [])], withOwn: false },
       asked,
       scope,
     )
@@ -133,13 +135,19 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
   return [...found.values()]
 }
 
-/** Fresh documents are looked at by every search; where a window is full of better ones, those that hold a telling term. */
-function freshTellingBy(search: Search, { best, isExhaustive }: Weighed): Candidates['telling'] {
+/**
+ * Fresh documents are looked at by every search; where a window is full of better ones, only those that hold a term which
+ * could lift them among these. What else a question demands the better ones may lack.
+ */
+function freshContenders(search: Search, { best, isExhaustive }: Weighed): Candidates['contenders'] {
   const floor = best.sums[window - 1]
-  if (isExhaustive || floor === undefined || search.needed > window) return undefined
+  if (isExhaustive || floor === undefined || search.needed > window || isDemanding(search)) return undefined
   const terms = contendingTerms(search, floor)
   return terms && { ords: search.lookup.fresh, terms }
 }
+
+const isDemanding = ({ query, scope, unwanted }: Search): boolean =>
+  query.phrases.length + query.unwantedPhrases.length + unwanted.length > 0 || scope.types !== undefined
 
 /** A short question is told by names and what is known of them; what a long one means counts beside its words. */
 async function addCloseness({ connection, lookup, query }: Search, rows: Outcome['found']): Promise<void> {

@@ -59,14 +59,14 @@ export async function listFound(
   const { name, from, among, values, given } = matching(candidates, asked, scope)
   const columns = `f.ord, f.id, f.class, f.type, f.length, f.rank, f.popularity, f.published_on, f.audiences is null as is_open,
     m.common::text as common`
-  const { telling } = candidates
+  const { contenders } = candidates
   // Two statements in one: a list of documents to leave out would be gone through for every document.
   const others =
-    telling &&
-    `union all select ${columns} ${among(`${given(integers(telling.ords))}::int[]`)}
-     and cardinality(search_common(f.terms, ${given(integers(keysOf(telling.terms)))}::int[])) > 0`
+    contenders &&
+    `union all select ${columns} ${among(`${given(integers(contenders.ords))}::int[]`)}
+     and cardinality(search_common(f.terms, ${given(integers(keysOf(contenders.terms)))}::int[])) > 0`
   const rows = await run<Row>(connection, {
-    name: `search-rescore${name}${others ? '-telling' : ''}`,
+    name: `search-rescore${name}${others ? '-contenders' : ''}`,
     text: `select ${columns} ${from} ${others ?? ''}`,
     values,
   })
@@ -78,7 +78,7 @@ export interface Candidates {
   /** With the viewer's own: documents that are not everyone's stand in no posting list. */
   withOwn: boolean
   /** These beside them, of which each must hold one of the terms. */
-  telling?: { ords: number[]; terms: number[] } | undefined
+  contenders?: { ords: number[]; terms: number[] } | undefined
 }
 
 interface Matching {
