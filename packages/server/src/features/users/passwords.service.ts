@@ -15,7 +15,7 @@ import { hashToken } from './secrets.ts'
 import { tellOfSecurity } from './security-events.service.ts'
 import { revokeSessionsOf } from './sessions/sessions.queries.ts'
 import { registrationFinished } from './users.events.ts'
-import { finishRegistrationMail, linkTo, madeAccountMail, resetPasswordMail } from './users.mail.ts'
+import { finishRegistrationMail, linkTo, resetPasswordMail } from './users.mail.ts'
 import { findUser, lockUser, lockUserByEmail, type UserRow, updateUser } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
 
@@ -75,9 +75,9 @@ export async function writeLinkMail(app: App, { email, asked, ip }: LinkMail): P
     if (isUnfinished(user)) {
       if (asked === 'as-invitation') await recordLink(tx, 'invitation-resent', user, ip)
       const token = await makeLink(app, tx, user.id, 'finish-registration')
-      if (!isMadeByAdmin(user)) return finishRegistrationMail(app, recipient(user), token)
-      const name = `${user.first_name} ${user.last_name}`
-      return madeAccountMail(app, { ...recipient(user), name, roles: user.roles }, token)
+      const name = `${user.first_name} ${user.last_name}`.trim()
+      const madeFor = isMadeByAdmin(user) ? { name, roles: user.roles } : undefined
+      return finishRegistrationMail(app, { ...recipient(user), madeFor }, token)
     }
     if (asked !== 'as-forgotten') return undefined
     await recordLink(tx, 'password-reset-requested', user, ip)

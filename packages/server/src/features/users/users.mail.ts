@@ -13,9 +13,10 @@ interface Recipient {
 export const linkTo = (app: App, dialog: string, token: string, email: string) =>
   `${app.publicUrl}/Home/${dialog}?${new URLSearchParams({ t: token, e: email })}`
 
+/** With `madeFor`, to an organisation or a sponsor, who did not sign up: what the account is for. */
 export const finishRegistrationMail = (
   app: App,
-  { email, language }: Pick<Recipient, 'email' | 'language'>,
+  { email, language, madeFor }: Pick<Recipient, 'email' | 'language'> & { madeFor?: { name: string; roles: string[] } },
   token: string,
 ): Mail =>
   composeLetter({
@@ -24,30 +25,16 @@ export const finishRegistrationMail = (
     subject: userText('finishSubject'),
     // Whoever signed up gave the name, and it need not be the person who reads this.
     greeting: greetingOf(null),
-    paragraphs: [userText('finishText')],
+    paragraphs: madeFor
+      ? [
+          userText('madeText', { name: madeFor.name }),
+          ...(madeFor.roles.includes('VoiceOf') ? [userText('madeForVoice')] : []),
+          ...(madeFor.roles.includes('Sponsor') ? [userText('madeForSponsor')] : []),
+          userText('madeStep'),
+        ]
+      : [userText('finishText')],
     button: { label: userText('finishButton'), url: linkTo(app, 'VerifyEmail', token, email) },
-    closing: userText('finishClosing'),
-  })
-
-/** To an organisation or a sponsor, who did not sign up: what the account is for. */
-export const madeAccountMail = (
-  app: App,
-  { email, language, name, roles }: Pick<Recipient, 'email' | 'language'> & { name: string; roles: string[] },
-  token: string,
-): Mail =>
-  composeLetter({
-    to: email,
-    language,
-    subject: userText('finishSubject'),
-    greeting: greetingOf(null),
-    paragraphs: [
-      userText('madeText', { name }),
-      ...(roles.includes('VoiceOf') ? [userText('madeForVoice')] : []),
-      ...(roles.includes('Sponsor') ? [userText('madeForSponsor')] : []),
-      userText('madeStep'),
-    ],
-    button: { label: userText('finishButton'), url: linkTo(app, 'VerifyEmail', token, email) },
-    closing: userText('madeClosing'),
+    closing: userText(madeFor ? 'madeClosing' : 'finishClosing'),
   })
 
 export const resetPasswordMail = (app: App, { email, firstName, language }: Recipient, token: string): Mail =>
