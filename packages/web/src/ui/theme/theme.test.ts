@@ -55,6 +55,10 @@ describe('the theme', () => {
     })
   })
 
+  it('breaks a long entry of a menu into lines instead of cutting it', () => {
+    expect(theme.components?.MuiMenuItem?.styleOverrides?.root).toMatchObject({ whiteSpace: 'normal' })
+  })
+
   it('has an orange primary, a dark blue secondary and a grey secondary button', () => {
     const [primary, secondary, button] = [light.primary, light.secondary, light.neutral].map(({ main }) => shade(main))
 

@@ -133,6 +133,7 @@ const components: Theme['components'] = {
       root: {
         minHeight: '44px !important',
         gap: 12,
+        whiteSpace: 'normal',
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: 'var(--mui-palette-neutral-main)',
           fontWeight: 600,
