@@ -1,4 +1,4 @@
-import { type ProfileView, type Province, provinces } from '@materia/contract'
+import { type ProfileView, type Province, provinces, type UserType } from '@materia/contract'
 import { ofRegister } from '@materia/language/register-names.ts'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -21,6 +21,7 @@ export function VerificationSection({ profile }: { profile: ProfileView }) {
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const { state, regulator, checkedOn, expiresOn } = profile.verification
+  const profession = profile.userType ?? 'Doctor'
   const on = (date: string | null) => (date ? day(new Date(`${date}T12:00:00`)) : '')
   return (
     <Card component="section" aria-labelledby="verification" sx={{ p: 2 }}>
@@ -35,7 +36,7 @@ export function VerificationSection({ profile }: { profile: ProfileView }) {
         } as never)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {t('explained')}
+        {t(`explained.${profession}`)}
       </Typography>
       {state !== 'Requested' && !isAsking && (
         <Button variant="contained" color="neutral" onClick={() => setAsking(true)}>
@@ -43,7 +44,9 @@ export function VerificationSection({ profile }: { profile: ProfileView }) {
         </Button>
       )}
       {state === 'Requested' && !isAsking && <WithdrawButton />}
-      {isAsking && <RequestForm lastRegulator={regulator ?? ''} onDone={() => setAsking(false)} />}
+      {isAsking && (
+        <RequestForm profession={profession} lastRegulator={regulator ?? ''} onDone={() => setAsking(false)} />
+      )}
     </Card>
   )
 }
@@ -68,7 +71,15 @@ function WithdrawButton() {
   )
 }
 
-function RequestForm({ lastRegulator, onDone }: { lastRegulator: string; onDone: () => void }) {
+function RequestForm({
+  profession,
+  lastRegulator,
+  onDone,
+}: {
+  profession: UserType
+  lastRegulator: string
+  onDone: () => void
+}) {
   const t = useVerificationMessages()
   const [province, setProvince] = useState<Province>('ON')
   const [regulator, setRegulator] = useState(lastRegulator)
@@ -109,7 +120,7 @@ function RequestForm({ lastRegulator, onDone }: { lastRegulator: string; onDone:
       </TextField>
       <TextField
         label={t('regulator')}
-        helperText={t('regulatorHint')}
+        helperText={t(`regulatorHints.${profession}`)}
         value={regulator}
         required
         onChange={(event) => setRegulator(event.target.value)}

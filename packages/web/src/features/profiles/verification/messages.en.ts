@@ -1,7 +1,15 @@
 export const messages = {
   verification: 'Verification',
-  explained:
-    'An administrator looks you up in the public register of your regulator, or asks your school. Your name then carries a badge for a year that says where and when you were found. A changed name, MINC or school ends it.',
+  explained: {
+    Doctor:
+      'An administrator looks you up in the public register of your college of physicians. Your name then carries a badge for a year that says where and when you were found. A changed name or MINC ends it.',
+    NursePractitioner:
+      'An administrator looks you up in the public register of your college of nurses. Your name then carries a badge for a year that says where and when you were found. A changed name ends it.',
+    MedicalResident:
+      'An administrator looks you up in the public register of your college of physicians, or asks your school. Your name then carries a badge for a year that says where and when you were found. A changed name or school ends it.',
+    MedicalStudent:
+      'An administrator asks your school. Your name then carries a badge for a year that says where and when you were found. A changed name or school ends it.',
+  },
   states: {
     None: 'You are not verified.',
     Requested: 'You have asked: an administrator will look you up in the register {ofRegulator}.',
@@ -16,7 +24,12 @@ export const messages = {
   asked: 'You have asked to be verified.',
   province: 'Province or territory',
   regulator: 'Regulator or school',
-  regulatorHint: 'Such as the college of physicians or nurses of your province; for students, the school.',
+  regulatorHints: {
+    Doctor: 'Such as the college of physicians and surgeons of your province.',
+    NursePractitioner: 'Such as the college of nurses of your province.',
+    MedicalResident: 'The college of physicians that lets you train, or your school.',
+    MedicalStudent: 'The name of your school.',
+  },
   licenceNumber: 'Licence or registration number',
   cancel: 'Cancel',
   send: 'Send',

@@ -3,8 +3,16 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
   verification: 'Vérification',
-  explained:
-    'L’équipe d’administration vous cherche dans le registre public de votre organisme de réglementation ou s’informe auprès de votre école. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom, de NIMC ou d’école y met fin.',
+  explained: {
+    Doctor:
+      'L’équipe d’administration vous cherche dans le registre public de votre collège des médecins. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom ou de NIMC y met fin.',
+    NursePractitioner:
+      'L’équipe d’administration vous cherche dans le registre public de votre ordre des infirmières et infirmiers. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom y met fin.',
+    MedicalResident:
+      'L’équipe d’administration vous cherche dans le registre public de votre collège des médecins ou s’informe auprès de votre école. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom ou d’école y met fin.',
+    MedicalStudent:
+      'L’équipe d’administration s’informe auprès de votre école. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom ou d’école y met fin.',
+  },
   states: {
     None: 'Votre inscription n’est pas vérifiée.',
     Requested: 'Votre demande est faite : l’équipe d’administration vous cherchera dans le registre {ofRegulator}.',
@@ -21,8 +29,12 @@ export const messages: Translation<typeof english> = {
   asked: 'Votre demande de vérification est faite.',
   province: 'Province ou territoire',
   regulator: 'Organisme ou école',
-  regulatorHint:
-    'Par exemple le collège des médecins ou l’ordre des infirmières et infirmiers de votre province; votre école si vous êtes aux études.',
+  regulatorHints: {
+    Doctor: 'Par exemple le collège des médecins de votre province.',
+    NursePractitioner: 'Par exemple l’ordre des infirmières et infirmiers de votre province.',
+    MedicalResident: 'Le collège des médecins qui autorise votre formation, ou votre école.',
+    MedicalStudent: 'Le nom de votre école.',
+  },
   licenceNumber: 'Numéro de permis ou d’inscription',
   cancel: 'Annuler',
   send: 'Envoyer',
