@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Timestamp, text } from '../fields.schemas.ts'
 import { nothing } from '../route.schemas.ts'
 import type { RouteShapes } from '../route.ts'
-import { attachmentTypes } from './attachments.ts'
+import { altTextMax, attachmentTypes } from './attachments.ts'
 
 export const AttachmentType = z.enum(attachmentTypes)
 export type AttachmentType = z.infer<typeof AttachmentType>
@@ -41,7 +41,7 @@ export const UrlAttachment = z.object({
 
 export const attachmentShapes = {
   uploadAttachment: {
-    query: z.object({ attachmentType: AttachmentType, altText: text(500).optional() }),
+    query: z.object({ attachmentType: AttachmentType, altText: text(altTextMax).optional() }),
     reply: Attachment,
   },
   addUrlAttachment: { body: UrlAttachment, reply: Attachment },

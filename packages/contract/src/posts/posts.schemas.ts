@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { altTextMax } from '../attachments/attachments.ts'
 import { AuthorInput, ContentItemType, ContentSummary, DisclosureInput } from '../contents/common.schemas.ts'
 import {
   DraftUserArticle,
@@ -37,6 +38,8 @@ const postFields = {
   attachmentIds: z.array(Id).max(50).nullish(),
   imageIds: z.array(Id).max(50).nullish(),
   featuredImageId: Id.nullish(),
+  /** What the featured picture shows, for whoever cannot see it. */
+  featuredImageAltText: text(altTextMax).nullish(),
   authors: z.array(AuthorInput).max(50).nullish(),
   content: html.nullish(),
   publishedOn: PublicationDate.nullish(),

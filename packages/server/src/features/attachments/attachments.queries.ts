@@ -66,6 +66,21 @@ export async function hideAttachment(db: Db, id: string, at: Date | null): Promi
   await db.updateTable('attachments').set({ hidden_at: at }).where('id', '=', id).execute()
 }
 
+/** Says what a picture of this person shows; false where they have no such picture. */
+export async function updateAltText(
+  db: Db,
+  { id, ownerId, altText }: { id: string; ownerId: string; altText: string | null },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('attachments')
+    .set({ alt_text: altText })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
 /** Whoever is about to take hold of it waits, or has been waited for. */
 export const lockOwnAttachment = (db: Db, ownerId: string, id: string): Promise<AttachmentRow | undefined> =>
   db

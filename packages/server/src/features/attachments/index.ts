@@ -11,6 +11,7 @@ export {
   isProductsOwn,
   listAttachments,
   listClaimable,
+  updateAltText,
 } from './attachments.queries.ts'
 export { claimAttachments, releaseAttachments, removeAttachment } from './attachments.service.ts'
 export { attachmentView } from './attachments.view.ts'

@@ -34,6 +34,7 @@ export async function createDraft<Type extends DraftType>(
       ownerId: actor.userId,
       type,
       content,
+      altText: payload.featuredImageAltText,
       inPlace: true,
     })
   })
@@ -64,7 +65,8 @@ export async function updateDraft<Type extends DraftType>(
     // The same text once more, after an answer that was lost on the way, is no conflict.
     if (isStale(payload, draft) && !isSame(before, content)) return 'changed'
     await askForLink(app, tx, actor, content)
-    await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, content, inPlace: true })
+    const altText = payload.featuredImageAltText
+    await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, content, altText, inPlace: true })
     return 'stored'
   })
   const stored = await getContent(app, actor, contentItemId)

@@ -123,6 +123,29 @@ describe('a draft article', () => {
     expect((await read(author, body.contentItemId)).body).toMatchObject({ title: 'Metformin' })
   })
 
+  it('has its featured picture described afterwards, and keeps the words until they are sent again', async () => {
+    const doctor = await make.doctor()
+    const { contentItemId } = (await draft(doctor, { featuredImageId: await upload(doctor) })).body
+
+    const described = await save(doctor, contentItemId, { featuredImageAltText: ' A chart of glucose ' })
+    const titled = await save(doctor, contentItemId, { title: 'Another' })
+    const emptied = await save(doctor, contentItemId, { featuredImageAltText: null })
+
+    expect([described, titled, emptied].map(({ body }) => body.featuredImage?.altText)).toEqual([
+      'A chart of glucose',
+      'A chart of glucose',
+      null,
+    ])
+  })
+
+  it('describes no picture that it does not have', async () => {
+    const doctor = await make.doctor()
+
+    const reply = await draft(doctor, { featuredImageAltText: 'A chart' })
+
+    expect([reply.status, problemOf(reply).extensions.errors?.[0]?.field]).toEqual([400, 'featuredImageAltText'])
+  })
+
   it('refuses somebody else’s files by naming the field', async () => {
     const [author, other] = [await make.doctor(), await make.doctor()]
     const foreign = await upload(other)

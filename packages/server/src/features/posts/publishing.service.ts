@@ -73,6 +73,7 @@ export async function updatePublished<Type extends PublishedType>(
       ownerId: post.owner_id ?? actor.userId,
       type,
       content,
+      altText: payload.featuredImageAltText,
       inPlace: isOnlyLabel,
     })
     if (mayEditPost(actor, post)) await askAuthors(app, tx, actor.userId, { contentItemId, title: content.title })

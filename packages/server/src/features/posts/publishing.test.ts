@@ -5,7 +5,7 @@ import { postCalls, problemOf, text } from './testing/post-calls.ts'
 
 const tester = await testApp()
 const { make, as } = tester
-const { draft, publish, link, read, upload } = postCalls(tester)
+const { draft, publish, published, change, link, read, upload } = postCalls(tester)
 
 describe('publishing', () => {
   it('turns the draft into the post under the same id, and once', async () => {
@@ -50,5 +50,22 @@ describe('publishing', () => {
 
     expect([unnamed.status, other.status]).toEqual([400, 404])
     expect(problemOf(unnamed).detail).toContain('draftContentItemId')
+  })
+})
+
+describe('a published post', () => {
+  it('has its featured picture described by its author alone, without a new version', async () => {
+    const [author, reader, admin] = [await make.doctor(), await make.doctor(), await make.admin()]
+    const { contentItemId } = await published(author, { featuredImageId: await upload(author) })
+    const params = { contentItemId }
+
+    const described = await change(author, contentItemId, { featuredImageAltText: 'A chart' })
+    const refused = await change(admin, contentItemId, { featuredImageAltText: 'Nothing' })
+    const seen = await read(reader, contentItemId)
+    const versions = await as(reader).call(contentRoutes.listVersions, { params })
+
+    expect([described.status, refused.status]).toEqual([200, 403])
+    expect(seen.body.featuredImage?.altText).toBe('A chart')
+    expect(versions.body).toHaveLength(1)
   })
 })

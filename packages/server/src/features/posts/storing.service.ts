@@ -2,7 +2,7 @@ import { draftKinds } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { invalid } from '../../platform/errors/errors.ts'
-import { claimAttachments, listClaimable } from '../attachments/index.ts'
+import { claimAttachments, listClaimable, updateAltText } from '../attachments/index.ts'
 import { bylineOf, type NewVersion, putContentVersions } from '../contents/index.ts'
 import { replaceNamed } from './author-requests.queries.ts'
 import { filesOf, type PostContent } from './post-content.ts'
@@ -17,11 +17,14 @@ export async function storePost(
     ownerId: string
     type: PostType
     content: PostContent
+    /** What the featured picture shows; not sent, it stays as it was described. */
+    altText?: string | null
     inPlace: boolean
   },
 ): Promise<string> {
   const { content } = post
   await checkFiles(tx, post)
+  await describeFeatured(tx, post)
   const version: NewVersion<PostType> = {
     type: post.type,
     contentItemId: post.contentItemId,
@@ -54,6 +57,17 @@ export async function storePost(
   })
   await replaceNamed(tx, stored.contentItemId, content.named)
   return stored.contentItemId
+}
+
+/** A picture that others see too, such as a linked page's, is not the writer's to describe. */
+async function describeFeatured(
+  tx: Tx,
+  { ownerId, content, altText }: { ownerId: string; content: PostContent; altText?: string | null },
+): Promise<void> {
+  if (altText === undefined) return
+  const id = content.featuredImageId
+  const isDescribed = id !== null && (await updateAltText(tx, { id, ownerId, altText: altText || null }))
+  if (altText && !isDescribed) throw invalid('featured-image-not-found', 'featuredImageAltText')
 }
 
 /** Before anything is written: what a refused post brings to the search cannot be taken back. */

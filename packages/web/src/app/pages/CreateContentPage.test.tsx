@@ -1,4 +1,4 @@
-import { attachmentRoutes, contentRoutes, postRoutes, profileRoutes } from '@materia/contract'
+import { type Attachment, attachmentRoutes, contentRoutes, postRoutes, profileRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createBuffer } from '../../features/posts/draft-buffer.ts'
@@ -62,6 +62,26 @@ describe('the desk', () => {
     const sent = () => network.callsTo(postRoutes.updateDraftArticle).at(-1)?.body
     await waitFor(() => expect(sent()).toMatchObject({ attachmentIds: ids }), { timeout: 3_000 })
     expect(screen.queryByRole('button', { name: 'Move second up' })).toBeNull()
+  })
+
+  it('describes the featured picture, and takes away pictures that stand beside the text', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.listAreasOfInterest, [])
+    network.on(postRoutes.updateDraftArticle, ({ body }) => ({ body: draftOf(body) }))
+    const [kept, gone, featured] = ['e1', 'e2', 'e3'].map((end) =>
+      someAttachment(`${end}.png`, { id: `0198b8a0-0000-7000-8000-0000000000${end}` }),
+    ) as [Attachment, Attachment, Attachment]
+    const draft = { ...draftOf({ title: 'Three pictures' }), images: [kept, gone], featuredImage: featured }
+    network.replies(contentRoutes.getContent, draft)
+    const { person } = openScreen(`/create-content/UserArticle?contentItemId=${draft.contentItemId}`, screens)
+    await person.click(await screen.findByRole('button', { name: 'Details' }))
+
+    await person.type(await screen.findByRole('textbox', { name: 'Alt text' }), 'A chart')
+    await person.click(screen.getByRole('button', { name: 'Remove the picture e2.png' }))
+
+    const sent = () => network.callsTo(postRoutes.updateDraftArticle).at(-1)?.body
+    const wanted = { featuredImageId: featured.id, featuredImageAltText: 'A chart', imageIds: [kept.id] }
+    await waitFor(() => expect(sent()).toMatchObject(wanted), { timeout: 3_000 })
   })
 
   it('puts a picture into the text that arrives during the preview', async () => {

@@ -17,6 +17,7 @@ import { suggestSummary, useSponsors } from './api.ts'
 import { DisclosureFields } from './DisclosureFields.tsx'
 import { LanguageField } from './LanguageField.tsx'
 import { usePostMessages } from './messages.ts'
+import { PictureDescription, PicturesBeside } from './PostPictures.tsx'
 import { type ComposerType, isPaid, type PostFields } from './post-fields.ts'
 import type { ComposerSlots } from './slots.ts'
 
@@ -55,7 +56,13 @@ export function DetailsPanel({
           onChange: (featuredImage) => onChange({ featuredImage }),
           onPending: (count) => onPending('picture', count),
         })}
+        <PictureDescription picture={fields.featuredImage} onChange={(featuredImage) => onChange({ featuredImage })} />
       </Part>
+      {fields.images && fields.images.length > 0 && (
+        <Part title={t('picturesBeside')}>
+          <PicturesBeside images={fields.images} onChange={(images) => onChange({ images })} slots={slots} />
+        </Part>
+      )}
       <Part title={t('attachments')}>
         {slots.attachments({
           attachments: fields.attachments,

@@ -14,6 +14,12 @@ describe('what is looked at before a post is published', () => {
     expect(findPatientData(words).map(({ text }) => text)).toEqual(['1960-02-01', '1950-01-31'])
   })
 
+  it('are the words that describe its featured picture', () => {
+    const featuredImage = someAttachment('ecg.png', { altText: 'ECG of a man born 1960-02-01' })
+
+    expect(findPatientData(guardedWords({ ...blank, featuredImage })).map(({ text }) => text)).toEqual(['1960-02-01'])
+  })
+
   it('are its pictures, wherever they stand', () => {
     const picture = someAttachment('ecg.png')
 

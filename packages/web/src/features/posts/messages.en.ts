@@ -14,6 +14,8 @@ export const messages = {
   keepBoth: 'Keep both, one after the other',
   untitled: 'Untitled',
   featuredPicture: 'Featured picture',
+  picturesBeside: 'Pictures beside the text',
+  removePicture: 'Remove the picture {name}',
   attachments: 'Attachments',
   areas: 'Areas of interest',
   seenAsVoiceOf: 'Readers see this post as “Voice of {name}”.',

@@ -18,6 +18,8 @@ export const messages: Translation<typeof english> = {
   keepBoth: 'Conserver les deux, l’un après l’autre',
   untitled: 'Sans titre',
   featuredPicture: 'Image en vedette',
+  picturesBeside: 'Images à côté du texte',
+  removePicture: 'Retirer l’image {name}',
   attachments: 'Pièces jointes',
   areas: 'Domaines d’intérêt',
   seenAsVoiceOf: 'La publication paraît sous « Voix de {name} ».',

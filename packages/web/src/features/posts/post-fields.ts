@@ -23,6 +23,8 @@ export interface PostFields {
   externalLink: string
   authors: AuthorField[]
   featuredImage: Attachment | null
+  /** Beside the text; what an earlier release kept on a device says nothing of them. */
+  images?: Attachment[]
   attachments: Attachment[]
   areaIds: number[]
   /** What the writer says it is in; null while it is guessed. */
@@ -44,6 +46,7 @@ export const blankFields = (authors: AuthorField[]): PostFields => ({
   externalLink: '',
   authors,
   featuredImage: null,
+  images: [],
   attachments: [],
   areaIds: [],
   language: null,
@@ -76,6 +79,7 @@ export function storedOf(post: Post): Stored<PostFields> {
         : { externalLink: post.externalLink, externalLinkType: post.externalLinkType }),
       authors: namedAuthors(post.authors, post.authorRequests),
       featuredImage: post.featuredImage,
+      images: besideText(post),
       attachments: post.attachments,
       areaIds: post.areasOfInterest.map(({ id }) => id),
       language: post.isLanguageGuessed ? null : post.language,
@@ -101,6 +105,8 @@ export function articlePayload(fields: PostFields): UserArticlePayload {
     content: fields.content,
     authors: fields.authors.map(({ userId, name }) => ({ userId, name })),
     featuredImageId: fields.featuredImage?.id ?? null,
+    ...(isOwnPicture(fields.featuredImage) && { featuredImageAltText: fields.featuredImage.altText || null }),
+    imageIds: fields.images?.map(({ id }) => id),
     attachmentIds: fields.attachments.map(({ id }) => id),
     areasOfInterestIds: fields.areaIds,
     language: fields.language,
@@ -109,6 +115,13 @@ export function articlePayload(fields: PostFields): UserArticlePayload {
     ...(isPaid(fields) && { disclosure: { paidBy: fields.paidBy || null, purpose: fields.purpose || null } }),
   }
 }
+
+/** A linked page's picture is shown by others too, and theirs to describe no more than the writer's. */
+export const isOwnPicture = (picture: Attachment | null): picture is Attachment =>
+  picture?.attachmentBelongsTo === 'UserContentUpload'
+
+const besideText = (post: Post) =>
+  post.images.filter(({ id }) => !('content' in post && post.content.includes(id)) && id !== post.featuredImage?.id)
 
 export const isPaid = ({ voiceOf, promotedBy }: PostFields): boolean => voiceOf !== '' || promotedBy !== ''
 
@@ -143,6 +156,7 @@ export function joinPosts(mine: PostFields, theirs: PostFields): PostFields {
     summary: mine.summary || theirs.summary,
     content: mine.content === theirs.content ? mine.content : `${mine.content}<hr>${theirs.content}`,
     featuredImage: mine.featuredImage ?? theirs.featuredImage,
+    images: mine.images ?? theirs.images,
     attachments: [...mine.attachments, ...theirs.attachments.filter(({ id }) => !known.has(id))],
   }
 }

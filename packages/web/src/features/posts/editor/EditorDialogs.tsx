@@ -1,3 +1,4 @@
+import { altTextMax } from '@materia/contract'
 import Button from '@mui/material/Button'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -96,7 +97,7 @@ function AltDialog({ editor, onClose }: { editor: Editor; onClose: () => void })
         label={t('altText')}
         helperText={t('altHint')}
         value={alt}
-        onChange={(event) => setAlt(event.target.value.slice(0, 500))}
+        onChange={(event) => setAlt(event.target.value.slice(0, altTextMax))}
         multiline
         minRows={2}
         autoFocus
