@@ -87,6 +87,8 @@ export const safetyShapes = {
       mine: queryFlag,
       /** Only those on what is of the reader's areas of interest. */
       areas: queryFlag,
+      /** Only those on this item, and of a brand, an ingredient or a folio on what it holds. */
+      contentItemId: Id.optional(),
       /** Names, makers and numbers, the last word maybe only begun. */
       searchTerm: SearchTerm.default(''),
     }),

@@ -1,5 +1,6 @@
 import type { ContentCommon } from '@materia/contract'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { WarningIcon } from '../ui/icons/icons.tsx'
 import { useDomainMessages } from './messages.ts'
 
@@ -12,7 +13,16 @@ interface Marked {
 }
 
 /** The open safety notices on an item, worst first, each with a sign and in words; the last line tells of those not shown. */
-export function NoticeLines({ notices, noticeCounts, max = 5 }: Marked & { max?: number }) {
+export function NoticeLines({
+  notices,
+  noticeCounts,
+  max = 5,
+  allHref,
+}: Marked & {
+  max?: number
+  /** Where all of them are listed. */
+  allHref?: string
+}) {
   const t = useDomainMessages()
   if (notices.length === 0) return null
   const lines = eachOnce(notices).slice(0, max)
@@ -29,7 +39,12 @@ export function NoticeLines({ notices, noticeCounts, max = 5 }: Marked & { max?:
           <WarningIcon size={18} />
           <span style={wherever}>
             {count > 1 ? `${title} (${count})` : title}
-            {more > 0 && place === lines.length - 1 && t('moreNotices', { count: more })}
+            {more > 0 &&
+              place === lines.length - 1 &&
+              t.rich('moreNotices', {
+                count: more,
+                all: (words) => (allHref ? <Link href={allHref}>{words}</Link> : words),
+              })}
           </span>
         </Box>
       ))}

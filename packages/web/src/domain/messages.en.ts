@@ -5,7 +5,7 @@ export const messages = {
   open: 'Open',
   noOptions: 'No options',
   loadingOptions: 'Loading…',
-  moreNotices: ', and {count, plural, one {# more notice} other {# more notices}}',
+  moreNotices: ', <all>and {count, plural, one {# more notice} other {# more notices}}</all>',
   formerMember: 'A former member',
   voiceOf: 'Voice of {name}',
   kinds: {

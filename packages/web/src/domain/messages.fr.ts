@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   open: 'Ouvrir',
   noOptions: 'Aucun choix',
   loadingOptions: 'Chargement en cours…',
-  moreNotices: ', et {count, plural, one {# autre avis} other {# autres avis}}',
+  moreNotices: ', <all>et {count, plural, one {# autre avis} other {# autres avis}}</all>',
   formerMember: 'Une ou un ancien membre',
   voiceOf: 'La voix de {name}',
   kinds: {

@@ -4,6 +4,8 @@ export const newsPaths = {
   following: '/notifications?tab=following',
   preferences: '/notifications?tab=preferences',
   safety: '/safety',
+  /** The open notices on an item, and of a group or folio on what it holds. */
+  safetyOf: (contentItemId: string) => `/safety?of=${contentItemId}&state=open`,
   safetyOfMine: '/safety?show=mine&state=open',
   discoverArea: (areaId: number) => `/discover?areaId=${areaId}`,
 }

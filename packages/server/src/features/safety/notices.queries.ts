@@ -31,6 +31,8 @@ export interface NoticeFilter {
   openedSince: Date
   /** Only those on what is of an area of interest of this reader. */
   interestedId: string | null
+  /** Only those on this item, or of a folio on what it holds. */
+  itemId: string | null
   /** Words that all must begin a word of the notice, or together the name of what it is on; null for every notice. */
   words: string[] | null
 }
@@ -87,6 +89,13 @@ const isOfAreasOf = (readerId: string): RawBuilder<boolean> => sql<boolean>`exis
     join areas_of_interest a on mine.area_id in (a.id, a.parent_id)
     where mine.user_id = ${readerId})))`
 
+/** On an item; of a folio on what it holds. */
+const noticesOn = (itemId: string): RawBuilder<unknown> => sql`
+  select b.notice_id from safety_bindings b where b.content_item_id = ${itemId}
+  union
+  select b.notice_id from clippings c join safety_bindings b on b.content_item_id = c.content_item_id
+  where c.folio_id = ${itemId}`
+
 /** What the viewer may see of it is another matter: a notice itself is for everybody. */
 const isCalled = (words: string[]): RawBuilder<boolean> => {
   if (words.length === 0) return sql<boolean>`false`
@@ -108,6 +117,7 @@ const matching = ({
   viewerId,
   openedSince,
   interestedId,
+  itemId,
   words,
 }: NoticeFilter): RawBuilder<boolean> => sql<boolean>`
   (${kind.length === 0} or n.kind = any(${kind}::text[]))
@@ -119,6 +129,7 @@ const matching = ({
           select b.notice_id from safety_bindings b where b.content_item_id in (${itemsOf(viewerId, openedSince)}))`
       : sql`true`
   }
+  and ${itemId ? sql`n.id in (${noticesOn(itemId)})` : sql`true`}
   and ${interestedId ? isOfAreasOf(interestedId) : sql`true`}
   and ${words ? isCalled(words) : sql`true`}`
 
@@ -156,11 +167,7 @@ const historyMax = 200
 export async function listNoticeRowsOf(db: Db, contentItemId: string, language: Language): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     select ${columns(language)}
-    from (
-      select b.notice_id from safety_bindings b where b.content_item_id = ${contentItemId}
-      union
-      select b.notice_id from clippings c join safety_bindings b on b.content_item_id = c.content_item_id
-      where c.folio_id = ${contentItemId}) as bound
+    from (${noticesOn(contentItemId)}) as bound
     join safety_notices n on n.id = bound.notice_id
     order by n.is_open desc, n.severity, n.updated_on desc nulls last, n.id
     limit ${historyMax}`.execute(db)

@@ -24,6 +24,7 @@ import { factEntry, noticeEntries } from './timeline.view.ts'
 type Asked = Pick<NoticeFilter, 'kind' | 'state' | 'severity'> & {
   mine: boolean
   areas?: boolean
+  contentItemId?: string
   searchTerm?: string
   count: number
   offset: number
@@ -39,8 +40,11 @@ export async function listNotices(
   viewer: Actor,
   asked: Asked,
 ): Promise<{ notices: Notice[]; total: number }> {
+  const itemId = asked.contentItemId ?? null
+  if (itemId && !(await isVisible(app.db, viewer, itemId))) throw notFound('content')
   const filter = {
     ...asked,
+    itemId,
     viewerId: asked.mine ? viewer.userId : null,
     openedSince: later(app.clock.now(), -days(openedDays)),
     interestedId: asked.areas ? viewer.userId : null,

@@ -260,7 +260,9 @@ describe('the drug screen on a phone', () => {
 
     openScreen('/drug/Enbrel', [{ path: '/drug/:name', Component: DrugPage }])
 
-    expect(await screen.findByText('B, and 9 more notices')).toBeTruthy()
+    const rest = await screen.findByRole('link', { name: 'and 9 more notices' })
+    expect(rest.parentElement?.textContent).toBe('B, and 9 more notices')
+    expect(rest.getAttribute('href')).toBe(`/safety?of=${brand.contentItemId}&state=open`)
     expect(screen.queryByText('C')).toBeNull()
     const facts = screen.getAllByRole('term').map(({ textContent }) => textContent)
     expect(facts.slice(0, 2)).toEqual(['Ontario coverage', 'Products'])

@@ -1,8 +1,9 @@
-import { type Notice, safetyRoutes, subscriptionRoutes } from '@materia/contract'
+import { contentRoutes, type Notice, safetyRoutes, subscriptionRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
+import { someSummary } from '../../testing/contents.ts'
 import { someNotice } from '../../testing/notices.ts'
 import { openApp } from '../../testing/render.tsx'
 
@@ -102,6 +103,19 @@ describe('the safety page', () => {
     await person.click(screen.getByRole('button', { name: 'Revoke the address' }))
 
     expect(await screen.findByRole('button', { name: 'Atom feed of these notices' })).toBeTruthy()
+  })
+
+  it('lists the open notices on what an address names, with the way back to it', async () => {
+    const brand = someSummary('Amoxicillin')
+    const { network, asked } = openSafety(`/safety?of=${brand.contentItemId}&state=open`, [someNotice()])
+    network.replies(contentRoutes.getContentSummary, brand)
+
+    await screen.findByRole('article')
+
+    expect(asked.at(-1)?.get('contentItemId')).toBe(brand.contentItemId)
+    expect(asked.at(-1)?.getAll('state')).toEqual(['Anticipated', 'Active'])
+    const back = await screen.findByRole('link', { name: 'Amoxicillin' })
+    expect(back.getAttribute('href')).toBe(`/contents/${brand.contentItemId}`)
   })
 
   it('shows the one notice that an address names', async () => {

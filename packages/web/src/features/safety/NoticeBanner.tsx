@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { NoticeLines, noticeColours } from '../../domain/NoticeLines.tsx'
+import { newsPaths } from '../../domain/news-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { WarningIcon } from '../../ui/icons/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
@@ -50,7 +51,9 @@ export function NoticeBanner({ contentItemId, marks }: { contentItemId: string; 
       ))}
       {notices.length > 0 && <Instead contentItemId={contentItemId} notices={notices} />}
       {marks.length > shownMax && (
-        <Typography variant="body2">{t('andMore', { count: marks.length - shownMax })}</Typography>
+        <Link href={newsPaths.safetyOf(contentItemId)} variant="body2">
+          {t('andMore', { count: marks.length - shownMax })}
+        </Link>
       )}
       <Box sx={{ mt: 1 }}>
         <AsOf sources={sourcesOf(marks, sources.data ?? [])} />

@@ -21,8 +21,8 @@ import { SafetyFeed } from './SafetyFeed.tsx'
 const stateChoices = ['open', 'Anticipated', 'Active', 'Resolved'] as const
 const openStates: NoticeState[] = ['Anticipated', 'Active']
 
-/** All notices or one's own, by kind, state and severity, newest first. */
-export function NoticeList({ mine }: { mine: boolean }) {
+/** All notices, one's own or those on an item, by kind, state and severity, newest first. */
+export function NoticeList({ mine, contentItemId }: { mine: boolean; contentItemId?: string }) {
   const t = useSafetyMessages()
   const { values, set } = useAddressFilters({ searchTerm: '', kind: '', state: '', severity: '', offset: '' })
   const kind = noticeKinds.find((each) => each === values.kind)
@@ -71,6 +71,7 @@ export function NoticeList({ mine }: { mine: boolean }) {
       <Found
         filter={{
           mine,
+          contentItemId,
           kind,
           severity,
           searchTerm: values.searchTerm.trim(),
@@ -78,7 +79,7 @@ export function NoticeList({ mine }: { mine: boolean }) {
         }}
         offset={offsetIn(values.offset)}
         onMove={(offset) => set({ offset: String(offset) })}
-        foot={<SafetyFeed key={String(mine)} mine={mine} />}
+        foot={!contentItemId && <SafetyFeed key={String(mine)} mine={mine} />}
       />
     </>
   )
@@ -86,6 +87,7 @@ export function NoticeList({ mine }: { mine: boolean }) {
 
 interface Filter {
   mine: boolean
+  contentItemId?: string
   kind?: NoticeKind
   severity?: NoticeSeverity
   searchTerm: string
@@ -93,7 +95,7 @@ interface Filter {
 }
 
 function Found({
-  filter: { mine, kind, severity, searchTerm, states },
+  filter: { mine, contentItemId, kind, severity, searchTerm, states },
   offset,
   onMove,
   foot,
@@ -110,6 +112,7 @@ function Found({
     count: pageSize,
     offset,
     ...(mine && { mine: 'true' }),
+    ...(contentItemId && { contentItemId }),
     ...(kind && { kind: [kind] }),
     ...(severity && { severity: [severity] }),
     ...(states.length > 0 && { state: states }),

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { NoticeLines } from '../../../domain/NoticeLines.tsx'
+import { newsPaths } from '../../../domain/news-paths.ts'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { ChatIcon } from '../../../ui/icons/icons.tsx'
 import { CardMeta } from '../card/CardMeta.tsx'
@@ -41,6 +42,7 @@ export function DetailsHeader({ content }: { content: Content }) {
             notices={content.notices}
             noticeCounts={content.noticeCounts}
             max={isPhone ? linesOnPhone : undefined}
+            allHref={newsPaths.safetyOf(content.contentItemId)}
           />
         ))}
       {byline && !isPost(content) && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{byline}</Typography>}

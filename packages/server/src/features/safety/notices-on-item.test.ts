@@ -1,0 +1,44 @@
+import { folioRoutes, safetyRoutes } from '@materia/contract'
+import { expect, it } from 'vitest'
+import { inTransaction } from '../../platform/events/events.ts'
+import { makeContent } from '../../testing/contents.ts'
+import { linkContents } from '../contents/index.ts'
+import { someSupply, tellReports } from './testing/reports.ts'
+import { safetyStage } from './testing/stage.ts'
+
+const { test, reader, makeDrug } = await safetyStage()
+
+const noticesOn = (contentItemId: string, person = reader) =>
+  test.as(person).call(safetyRoutes.listNotices, { query: { contentItemId, state: ['Active'], count: 2 } })
+
+it('lists the notices on what a brand or a folio holds and no others, a page at a time', async () => {
+  const brand = await makeContent(test.app, 'DrugBrandGroup', { sourceKey: 'brand:THREE', contentItemId: undefined })
+  const [held, other] = [await Promise.all(Array.from({ length: 3 }, () => makeDrug())), await makeDrug()]
+  await inTransaction(test.app, (tx) =>
+    linkContents(tx, {
+      fromKeys: held.map(({ din }) => `dpd:${din}`),
+      relation: 'brand',
+      links: held.map(({ din }) => ({ fromKey: `dpd:${din}`, toKey: 'brand:THREE' })),
+    }),
+  )
+  const folio = await test.as(reader).call(folioRoutes.createFolio, { body: { title: 'Saved', shareLevel: 'Private' } })
+  const { folioId } = folio.body
+  await test.as(reader).call(folioRoutes.addClippings, {
+    params: { id: folioId },
+    body: held.map(({ contentItemId }) => ({ contentItemId })),
+  })
+  await tellReports(
+    test.app,
+    [...held, other].map(({ din }) => ({
+      recordKey: din,
+      noticeKey: `shortage:${din}`,
+      report: someSupply({ din, state: 'Active' }),
+    })),
+  )
+
+  for (const id of [brand.contentItemId, folioId]) {
+    const { body, headers } = await noticesOn(id)
+    expect([body.length, headers['x-total-count']]).toEqual([2, '3'])
+  }
+  expect((await noticesOn(folioId, await test.make.doctor())).status).toBe(404)
+})
