@@ -1,9 +1,8 @@
-import type { SubscriptionTarget } from '@materia/contract'
 import Box from '@mui/material/Box'
-import { typesOf } from '../../features/contents/kinds.ts'
 import { useSearchAddress } from '../../features/contents/search/address.ts'
+import { followedSearch } from '../../features/contents/search/followed-search.ts'
 import { countChosen } from '../../features/contents/search/refinement.ts'
-import { type SearchAddress, SearchResults } from '../../features/contents/search/SearchResults.tsx'
+import { SearchResults } from '../../features/contents/search/SearchResults.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { CommentsFound } from '../CommentsOnDemand.tsx'
 import { contentSlots } from '../content-slots.tsx'
@@ -24,7 +23,7 @@ export function ContentsSearchPage() {
           countChosen(address.refinement) === 0 && (
             <>
               <Box sx={{ mt: 2, textAlign: 'center' }}>
-                <FollowThis target={followed(address)} name={address.searchTerm} />
+                <FollowThis target={followedSearch(address)} name={address.searchTerm} />
               </Box>
               <CommentsFound searchTerm={address.searchTerm} />
             </>
@@ -34,12 +33,3 @@ export function ContentsSearchPage() {
     </ContentSlotsProvider>
   )
 }
-
-const followed = ({ searchTerm, kind, language }: SearchAddress): SubscriptionTarget => ({
-  type: 'Search',
-  searchTerm,
-  filters: {
-    ...(kind !== 'all' && { filter: typesOf([kind]) }),
-    ...(language && { language: [language] }),
-  },
-})

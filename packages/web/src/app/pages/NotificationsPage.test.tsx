@@ -35,6 +35,29 @@ it('what is followed gives the address of its feed, and takes it back', async ()
   expect(revoked).toEqual([`/api/subscriptions/${id}/feed`])
 })
 
+it('what is followed says when it could not be changed, and opens a search as it was narrowed', async () => {
+  queryClient.clear()
+  const network = signedInApp(['Doctor'])
+  network.replies(subscriptionRoutes.listSubscriptions, [
+    {
+      id: '0198b8a0-0000-7000-8000-00000000bb02',
+      name: 'statins',
+      target: { type: 'Search', searchTerm: 'statins', filters: { filter: ['Trial'], language: ['fr'] } },
+      createdOn: '2026-01-02T12:00:00Z',
+      newCount: 0,
+      isMuted: false,
+    },
+  ])
+  network.refuses(subscriptionRoutes.deleteSubscription, 503, 'Not now.')
+  const { person } = openApp('/notifications?tab=following')
+
+  const link = await screen.findByRole('link', { name: 'statins' })
+  expect(link.getAttribute('href')).toBe('/contents?searchTerm=statins&kind=trials&language=fr')
+  await person.click(screen.getByRole('button', { name: 'Stop following statins' }))
+
+  expect(await screen.findByText(/Not now\./)).toBeTruthy()
+})
+
 it('safety notices on one drug stand together, and are read together', async () => {
   queryClient.clear()
   const network = signedInApp(['Doctor'])

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useSearchParams } from 'react-router'
+import { followedSearchPath } from '../../features/contents/search/followed-search.ts'
 import { useNotificationMessages } from '../../features/notifications/messages.ts'
 import { NotificationList } from '../../features/notifications/NotificationList.tsx'
 import { Preferences } from '../../features/notifications/Preferences.tsx'
@@ -28,7 +29,7 @@ export function NotificationsPage() {
         {(tab === 'all' || tab === 'unread') && <NotificationList key={tab} unread={tab === 'unread'} />}
         {tab === 'following' && (
           <>
-            <FollowedThings />
+            <FollowedThings searchPath={followedSearchPath} />
             <MutedThings />
           </>
         )}

@@ -1,4 +1,4 @@
-import type { Subscription } from '@materia/contract'
+import type { Subscription, SubscriptionTarget } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -15,7 +15,11 @@ import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { closeFeed, openFeed, useFollowing, useSubscriptions } from './api.ts'
 import { useSubscriptionMessages } from './messages.ts'
 
-export function FollowedThings() {
+/** The target of a followed search, which `searchPath` opens. */
+type FollowedSearch = Extract<SubscriptionTarget, { type: 'Search' }>
+type SearchPath = (target: FollowedSearch) => string
+
+export function FollowedThings({ searchPath }: { searchPath: SearchPath }) {
   const t = useSubscriptionMessages()
   const followed = useSubscriptions()
   if (followed.isPending) return <Loading label={t('whatIFollow')} />
@@ -35,13 +39,13 @@ export function FollowedThings() {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {followed.data.map((subscription) => (
-        <FollowedRow key={subscription.id} subscription={subscription} />
+        <FollowedRow key={subscription.id} subscription={subscription} searchPath={searchPath} />
       ))}
     </Box>
   )
 }
 
-function FollowedRow({ subscription }: { subscription: Subscription }) {
+function FollowedRow({ subscription, searchPath }: { subscription: Subscription; searchPath: SearchPath }) {
   const t = useSubscriptionMessages()
   const { change, stop } = useFollowing()
   const [isRenaming, setRenaming] = useState(false)
@@ -68,7 +72,7 @@ function FollowedRow({ subscription }: { subscription: Subscription }) {
       ) : (
         <Link
           component={RouterAwareLink}
-          href={addressOf(subscription)}
+          href={addressOf(subscription, searchPath)}
           sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
         >
           {name}
@@ -108,8 +112,10 @@ function FeedAddress({ name, url, onRevoke }: { name: string; url: string; onRev
     <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
       <TextField
         size="small"
-        label={t('feedAddress')}
+        label={t('feed')}
+        helperText={t('feedAddress')}
         value={url}
+        onFocus={(event) => event.target.select()}
         slotProps={{ input: { readOnly: true } }}
         sx={{ flex: '1 1 280px' }}
       />
@@ -140,13 +146,22 @@ function RenameForm({
     <Stack
       component="form"
       direction="row"
+      useFlexGap
       spacing={1}
+      sx={{ flexWrap: 'wrap' }}
       onSubmit={(event) => {
         event.preventDefault()
         if (typed.trim()) onSave(typed.trim())
       }}
     >
-      <TextField size="small" label={t('newName')} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <TextField
+        size="small"
+        label={t('newName')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoFocus
+        sx={{ flex: '1 1 220px' }}
+      />
       <Button type="submit" variant="contained">
         {t('save')}
       </Button>
@@ -155,8 +170,8 @@ function RenameForm({
   )
 }
 
-function addressOf({ target }: Subscription): string {
-  if (target.type === 'Search') return paths.contents(target.searchTerm)
+function addressOf({ target }: Subscription, searchPath: SearchPath): string {
+  if (target.type === 'Search') return searchPath(target)
   if (target.type === 'Area') return newsPaths.discoverArea(target.areaId)
   return paths.content(target.contentItemId)
 }

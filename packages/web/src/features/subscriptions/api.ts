@@ -27,7 +27,11 @@ const sorted = (target: SubscriptionTarget) => JSON.stringify(Object.entries(tar
 
 function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   const cache = useQueryClient()
-  return useMutation({ mutationFn: change, onSettled: () => cache.invalidateQueries(listKey) })
+  return useMutation({
+    mutationFn: change,
+    onError: (error) => showError(explain(error)),
+    onSettled: () => cache.invalidateQueries(listKey),
+  })
 }
 
 export const useFollowing = () => ({
