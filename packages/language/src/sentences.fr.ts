@@ -29,6 +29,8 @@ export const sentencesInFrench: Record<string, string> = {
   'There is no field named {text}.': 'Il n’y a pas de champ nommé {text}.',
   'First Name is required.': 'Le prénom est obligatoire.',
   'Last Name is required.': 'Le nom de famille est obligatoire.',
+  'Give a name of two words or more, each half at most 50 characters long.':
+    'Donnez un nom d’au moins deux mots, dont chaque moitié compte au plus 50 caractères.',
   'Email is required.': 'Le courriel est obligatoire.',
   'Give the six digits of the code.': 'Donnez les six chiffres du code.',
   'Give a recovery code.': 'Donnez un code de secours.',

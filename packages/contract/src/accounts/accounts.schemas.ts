@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { count, Id, offset, requiredText, Timestamp, text } from '../fields.schemas.ts'
+import { namesOfOrganisation, organisationNameMessage } from '../organisations.ts'
 import { nothing } from '../route.schemas.ts'
 import type { RouteShapes } from '../route.ts'
 import { Email, personName, UserStatus, UserType } from '../users/users.schemas.ts'
@@ -29,6 +30,11 @@ export const AccountCreate = z.object({
   email: Email,
 })
 export type AccountCreate = z.output<typeof AccountCreate>
+
+/** Of forms that ask an organisation for one name. */
+export const OrganisationName = z
+  .string()
+  .refine((name) => namesOfOrganisation(name) !== undefined, organisationNameMessage)
 
 export const AccountListQuery = z.object({
   search: text(200).optional(),

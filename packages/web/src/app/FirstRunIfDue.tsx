@@ -11,10 +11,18 @@ const FirstRun = onDemand(async () => {
   return part.FirstRun
 })
 
-/** Loaded for professionals who have not been asked everything yet. */
+const OrganisationFirstRun = onDemand(async () => {
+  const { loadOrganisationStep } = await import('../features/profiles/organisation/loaded.ts')
+  return withMessages(loadOrganisationStep(), firstRunMessages)
+})
+
+/** Loaded for professionals who have not been asked everything yet, and for an organisation that has not said what it is. */
 export function FirstRunIfDue() {
   const { isDoctor } = useRoles()
   const { data: profile } = useMyProfile()
-  if (!isDoctor || !profile || (profile.hasChosenAreas && profile.firstRunStep === null)) return null
+  if (!profile) return null
+  const { organisation, hasChosenAreas, firstRunStep } = profile
+  if (organisation?.kind === null && !hasChosenAreas) return <OrganisationFirstRun profile={profile} />
+  if (!isDoctor || (hasChosenAreas && firstRunStep === null)) return null
   return <FirstRun profile={profile} />
 }

@@ -8,6 +8,8 @@ import {
   type ProfileUpdate,
   type ProfileView,
   profileRoutes,
+  type Role,
+  roleClaims,
   subscriptionRoutes,
 } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -46,8 +48,8 @@ const folio = (title: string, creator: ContentSummary['creator']): ContentSummar
 })
 
 /** A server that keeps what the steps answer. */
-function openFirstVisit(changes: Partial<ProfileView> = {}) {
-  const network = signedInApp(['Doctor'])
+function openFirstVisit(changes: Partial<ProfileView> = {}, role: Role = 'Doctor') {
+  const network = signedInApp([role])
   let profile: ProfileView = { ...someProfile, hasChosenAreas: false, ...changes }
   for (const list of [contentRoutes.trending, contentRoutes.recentFollowed]) network.replies(list, [])
   network.on(contentRoutes.discover, ({ query }) => ({
@@ -56,7 +58,8 @@ function openFirstVisit(changes: Partial<ProfileView> = {}) {
   }))
   network.on(profileRoutes.getProfile, () => ({ body: profile }))
   network.on(profileRoutes.updateProfile, ({ body }) => {
-    const { areasOfInterestIds, firstRunStep } = body as ProfileUpdate
+    const { areasOfInterestIds, firstRunStep, organisation } = body as ProfileUpdate
+    if (organisation) profile = { ...profile, organisation: { ...profile.organisation, ...organisation } as never }
     if (areasOfInterestIds) profile = { ...profile, hasChosenAreas: true }
     if (firstRunStep !== undefined) profile = { ...profile, firstRunStep }
     return { body: profile }
@@ -143,5 +146,40 @@ describe('a first visit', () => {
     openFirstVisit({ hasChosenAreas: true, firstRunStep: 'Digest' })
 
     expect(await step('How often may we write to you?')).toBeTruthy()
+  })
+})
+
+describe('the first visit of an organisation', () => {
+  const blank = { kind: null, website: null, contactEmail: null, contactPhone: null, spokesperson: null }
+  const organisation = { roles: [roleClaims.VoiceOf], userType: null, organisation: blank }
+
+  it('asks what it is, and nothing more once that is told', async () => {
+    const { network, person } = openFirstVisit(organisation, 'VoiceOf')
+
+    const introduction = await step('Introduce your organisation')
+    await person.type(introduction.getByLabelText('Website'), 'https://rhythm.example')
+    await person.click(introduction.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(screen.queryByText('Introduce your organisation')).toBeNull())
+    expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).toMatchObject({
+      organisation: { kind: 'OtherOrganisation', website: 'https://rhythm.example' },
+    })
+    expect(screen.queryByText('Choose your areas')).toBeNull()
+  })
+
+  it('can be skipped for good', async () => {
+    const { network, person } = openFirstVisit(organisation, 'Sponsor')
+
+    await person.click((await step('Introduce your organisation')).getByRole('button', { name: 'Skip' }))
+
+    await waitFor(() => expect(screen.queryByText('Introduce your organisation')).toBeNull())
+    expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).not.toHaveProperty('organisation')
+  })
+
+  it('asks nothing of one that said what it is', async () => {
+    const { network } = openFirstVisit({ ...organisation, organisation: { ...blank, kind: 'Charity' } }, 'VoiceOf')
+
+    await waitFor(() => expect(network.callsTo(profileRoutes.getProfile)).not.toEqual([]))
+    expect(screen.queryByText('Introduce your organisation')).toBeNull()
   })
 })

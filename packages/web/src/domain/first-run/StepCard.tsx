@@ -11,7 +11,8 @@ export function StepCard({
   actions,
   children,
 }: {
-  step: 1 | 2 | 3
+  /** Left out where nothing follows. */
+  step?: 1 | 2 | 3
   title: string
   text: ReactNode
   actions: ReactNode
@@ -22,7 +23,7 @@ export function StepCard({
   const card = useRef<HTMLElement>(null)
   // The button of the step before may stand far below the beginning of this one.
   useEffect(() => {
-    if (step > 1) card.current?.scrollIntoView({ block: 'nearest' })
+    if (step && step > 1) card.current?.scrollIntoView({ block: 'nearest' })
   }, [step])
   return (
     <Box
@@ -39,9 +40,11 @@ export function StepCard({
         bgcolor: 'background.paper',
       }}
     >
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('stepOf', { step })}
-      </Typography>
+      {step && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('stepOf', { step })}
+        </Typography>
+      )}
       <Typography id={id} variant="h3" component="h2">
         {title}
       </Typography>

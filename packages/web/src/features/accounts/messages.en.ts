@@ -94,10 +94,9 @@ export const messages = {
   newVoiceOf: 'New voice-of account',
   accountCreated: 'Account created. The invitation is on its way.',
   createAccount: 'Create account',
-  twoNames:
-    'The two names together are what readers see, for example “Diabetes” and “Canada”. A link to set the password goes to the e-mail address.',
-  firstName: 'First name',
-  lastName: 'Last name',
+  passwordLink: 'A link to set the password goes to the e-mail address.',
+  organisationName: 'Name of the organisation',
+  organisationNameHint: 'As readers see it, in two words or more: “Diabetes Canada”.',
   emailField: 'Email',
   profession: 'Profession',
   mincOrSchool: 'MINC or school',

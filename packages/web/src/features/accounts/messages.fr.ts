@@ -100,10 +100,9 @@ export const messages: Translation<typeof english> = {
   newVoiceOf: 'Nouveau compte « voix de »',
   accountCreated: 'Compte créé. L’invitation est en route.',
   createAccount: 'Créer le compte',
-  twoNames:
-    'Les deux noms réunis sont ce que voient les lectrices et lecteurs, par exemple « Diabète » et « Canada ». Un lien pour choisir le mot de passe est envoyé à l’adresse courriel.',
-  firstName: 'Prénom',
-  lastName: 'Nom de famille',
+  passwordLink: 'Un lien pour choisir le mot de passe est envoyé à l’adresse courriel.',
+  organisationName: 'Nom de l’organisme',
+  organisationNameHint: 'Tel que les lectrices et lecteurs le voient, en deux mots ou plus : « Diabète Canada ».',
   emailField: 'Courriel',
   profession: 'Profession',
   mincOrSchool: 'NIMC ou école',

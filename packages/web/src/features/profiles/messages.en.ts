@@ -66,6 +66,8 @@ export const messages = {
   about: 'About',
   aboutHint: 'Say in a few lines what you do and what you care about.',
   aboutYou: 'About you',
+  aboutOrganisation: 'About the organisation',
+  aboutOrganisationHint: 'Say in a few lines what the organisation does and for whom.',
   noPatientData: 'Please no patient data.',
   contact: 'Contact',
   email: 'E-mail',

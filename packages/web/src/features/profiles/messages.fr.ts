@@ -70,6 +70,8 @@ export const messages: Translation<typeof english> = {
   about: 'À propos',
   aboutHint: 'Dites en quelques lignes ce que vous faites et ce qui vous tient à cœur.',
   aboutYou: 'À votre sujet',
+  aboutOrganisation: 'À propos de l’organisme',
+  aboutOrganisationHint: 'Dites en quelques lignes ce que fait l’organisme, et pour qui.',
   noPatientData: 'Aucune donnée de patient, s’il vous plaît.',
   contact: 'Coordonnées',
   email: 'Courriel',

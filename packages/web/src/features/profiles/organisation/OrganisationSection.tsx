@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Organisation, OrganisationUpdate, organisationKinds, type ProfileView } from '@materia/contract'
+import {
+  namesOfOrganisation,
+  type Organisation,
+  OrganisationName,
+  OrganisationUpdate,
+  organisationKinds,
+  type ProfileView,
+} from '@materia/contract'
 import Link from '@mui/material/Link'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -11,7 +18,7 @@ import { SectionFrame } from '../sections/SectionFrame.tsx'
 import { useSaveSection } from '../sections/save-section.tsx'
 import { useOrganisationMessages } from './messages.ts'
 
-type OrganisationForm = z.input<typeof OrganisationUpdate>
+const OrganisationForm = OrganisationUpdate.extend({ name: OrganisationName })
 
 /** What an organisation is, where it is reached, and who speaks for it. */
 export function OrganisationSection({ profile, canEdit }: { profile: ProfileView; canEdit: boolean }) {
@@ -68,14 +75,15 @@ function OrganisationFields({
 }) {
   const t = useOrganisationMessages()
   const save = useSaveSection(profile)
-  const { control, handleSubmit, setError, formState } = useForm<OrganisationForm>({
-    resolver: zodResolver(OrganisationUpdate),
-    defaultValues: { ...organisation, kind: organisation.kind ?? 'OtherOrganisation' },
+  const shownName = `${profile.firstName} ${profile.lastName}`
+  const { control, handleSubmit, setError, formState } = useForm<z.input<typeof OrganisationForm>>({
+    resolver: zodResolver(OrganisationForm),
+    defaultValues: { ...organisation, name: shownName, kind: organisation.kind ?? 'OtherOrganisation' },
   })
   const kinds = organisationKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))
-  const onSubmit = handleSubmit(async (changes) => {
+  const onSubmit = handleSubmit(async ({ name, ...changes }) => {
     try {
-      await save({ organisation: changes })
+      await save({ organisation: changes, ...(name.trim() !== shownName && namesOfOrganisation(name)) })
       onDone()
     } catch (error) {
       showRefusal(error, setError, [])
@@ -89,6 +97,7 @@ function OrganisationFields({
       onSubmit={onSubmit}
       onCancel={onDone}
     >
+      <TextInput control={control} name="name" label={t('name')} autoComplete="organization" />
       <SelectInput control={control} name="kind" label={t('kind')} choices={kinds} />
       <TextInput control={control} name="website" label={t('website')} type="url" placeholder="https://" />
       <TextInput control={control} name="contactEmail" label={t('contactEmail')} type="email" />

@@ -9,3 +9,8 @@ export async function loadOrganisationSection() {
   const { OrganisationSection } = await withMessages(import('./OrganisationSection.tsx'), organisationMessages)
   return OrganisationSection
 }
+
+export async function loadOrganisationStep() {
+  const { OrganisationStep } = await withMessages(import('./OrganisationStep.tsx'), organisationMessages)
+  return OrganisationStep
+}

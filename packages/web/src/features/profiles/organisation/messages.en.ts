@@ -1,5 +1,6 @@
 export const messages = {
   organisation: 'Organisation',
+  name: 'Name of the organisation',
   kind: 'What it is',
   kinds: {
     PatientGroup: 'Patient group',
@@ -13,5 +14,9 @@ export const messages = {
   contactEmail: 'Contact by e-mail',
   contactPhone: 'Contact by telephone',
   spokesperson: 'Who speaks for it',
+  introduce: 'Introduce your organisation',
+  introduceText:
+    'Readers see this on your profile, which every post of yours leads to. More is asked in your <link>profile</link>.',
+  saveAnswers: 'Save',
   spokespersonHint: 'Name and position of who answers for what is published here.',
 } as const

@@ -3,6 +3,7 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
   organisation: 'Organisme',
+  name: 'Nom de l’organisme',
   kind: 'Nature',
   kinds: {
     PatientGroup: 'Groupe de patients',
@@ -16,5 +17,9 @@ export const messages: Translation<typeof english> = {
   contactEmail: 'Contact par courriel',
   contactPhone: 'Contact par téléphone',
   spokesperson: 'Porte-parole',
+  introduce: 'Présentez votre organisme',
+  introduceText:
+    'On voit ceci dans votre profil, où mène chacune de vos publications. Le reste se remplit dans votre <link>profil</link>.',
+  saveAnswers: 'Enregistrer',
   spokespersonHint: 'Nom et fonction de la personne qui répond de ce qui est publié ici.',
 }

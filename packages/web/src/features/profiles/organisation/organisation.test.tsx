@@ -52,6 +52,7 @@ describe('the profile of an organisation', () => {
     const section = within(await screen.findByRole('region', { name: 'Organisation' }))
 
     await person.click(section.getByRole('button', { name: 'Edit Organisation' }))
+    await person.type(section.getByLabelText('Name of the organisation'), ' and USA')
     await person.clear(section.getByLabelText('Website'))
     await person.type(section.getByLabelText('Website'), 'rhythm')
     await person.click(section.getByRole('button', { name: 'Save' }))
@@ -62,7 +63,13 @@ describe('the profile of an organisation', () => {
 
     await waitFor(() =>
       expect(network.callsTo(profileRoutes.updateProfile)).toMatchObject([
-        { body: { organisation: { kind: 'PatientGroup', website: 'https://rhythm.example' } } },
+        {
+          body: {
+            firstName: 'Heart Rhythm Canada and',
+            lastName: 'USA',
+            organisation: { kind: 'PatientGroup', website: 'https://rhythm.example' },
+          },
+        },
       ]),
     )
   })

@@ -35,7 +35,7 @@ export function BioFields({ profile, onDone }: { profile: ProfileView; onDone: (
       <TextInput
         control={control}
         name="bio"
-        label={t('aboutYou')}
+        label={t(profile.organisation ? 'aboutOrganisation' : 'aboutYou')}
         multiline
         minRows={4}
         maxRows={14}

@@ -14,7 +14,7 @@ export function BioSection({ profile, canEdit }: { profile: ProfileView; canEdit
       form={(onDone) => <BioFields profile={profile} onDone={onDone} />}
     >
       <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '70ch', color: profile.bio ? undefined : 'text.secondary' }}>
-        {profile.bio ?? t('aboutHint')}
+        {profile.bio ?? t(profile.organisation ? 'aboutOrganisationHint' : 'aboutHint')}
       </Typography>
     </SectionFrame>
   )
