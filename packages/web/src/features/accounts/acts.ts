@@ -23,10 +23,17 @@ export function wordsOfDetail(t: Messages, detail: AuditEntry['detail']): string
       const fact = facts.find((known) => known === name)
       if (fact) return t(`facts.${fact}`)
       const kind = details.find((known) => known === name)
-      return kind ? t(`details.${kind}`, { value: String(value) }) : `${name}: ${String(value)}`
+      return kind ? t(`details.${kind}`, { value: wordsOfValue(t, String(value)) }) : `${name}: ${String(value)}`
     })
     .join(', ')
 }
+
+/** A word of a closed list, or several, as the record keeps them. */
+const wordsOfValue = (t: Messages, value: string) =>
+  value
+    .split(', ')
+    .map((word) => (t.has(`values.${word as 'Other'}`) ? t(`values.${word as 'Other'}`) : word))
+    .join(', ')
 
 export function useActChoices() {
   const t = useAccountMessages()
@@ -35,4 +42,4 @@ export function useActChoices() {
 
 const subjectTypes = ['user', 'content', 'message', 'profile', 'chatroom', 'attachment', 'comment', 'contact'] as const
 const facts = ['isLocked', 'isTakenBack'] as const
-const details = ['role', 'reason', 'resolution', 'fields', 'state', 'kinds', 'decision'] as const
+const details = ['source', 'province', 'role', 'reason', 'resolution', 'fields', 'state', 'kinds', 'decision'] as const
