@@ -35,6 +35,24 @@ it('what was drawn before its messages came is drawn again with them', async () 
   expect(screen.getByText('come')).toBeDefined()
 })
 
+it('messages that come while the language changes are there in the new language', async () => {
+  const [, slowMessages] = messagesOf<{ word: string }>('slow')
+  const [, meanwhileMessages] = messagesOf<{ word: string }>('meanwhile')
+  const { promise: isLoaded, resolve } = Promise.withResolvers<void>()
+  await loadMessages(async (language) => {
+    if (language === 'fr') await isLoaded
+    return { slow: { word: language } }
+  })
+  onTestFinished(() => showLanguage('en'))
+
+  const shown = showLanguage('fr')
+  await loadMessages(async (language) => ({ meanwhile: { word: language } }))
+  resolve()
+  await shown
+
+  expect([slowMessages()('word'), meanwhileMessages()('word')]).toEqual(['fr', 'fr'])
+})
+
 it.each(['en', 'fr'] as const)(
   'writes the numbers of messages in %s as the library of the browser does',
   async (language) => {

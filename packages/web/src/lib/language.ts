@@ -109,7 +109,11 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 export async function showLanguage(language: Language): Promise<void> {
   if (language === current.language) return
-  const loaded = await Promise.all(loaders.map((load) => load(language)))
+  const loaded: Messages[] = []
+  // While some are on their way, others may come in the language before.
+  while (loaded.length < loaders.length) {
+    loaded.push(...(await Promise.all(loaders.slice(loaded.length).map((load) => load(language)))))
+  }
   show(language, Object.assign({}, ...loaded))
 }
 
