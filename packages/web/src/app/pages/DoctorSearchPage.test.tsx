@@ -6,7 +6,7 @@ import {
   totalIsAtLeastHeader,
 } from '@materia/contract'
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { someFolio } from '../../features/folios/testing/folios.ts'
 import { showLanguage } from '../../lib/language.ts'
 import { signedInApp } from '../../testing/application.ts'
@@ -85,6 +85,23 @@ describe('the doctor search', () => {
       location: 'Toronto',
       acceptingNewPatients: true,
     })
+  })
+
+  it('asks on a phone for the specialty and the place at once, and for the rest in a sheet', async () => {
+    vi.stubGlobal('matchMedia', () =>
+      Object.assign(new EventTarget(), { matches: true, addListener() {}, removeListener() {} }),
+    )
+    directory([doctor])
+    const { person, address } = open('/doctor-search')
+    await screen.findByRole('link', { name: "Sean O'Connor" })
+
+    await person.type(screen.getByRole('combobox', { name: 'Specialty' }), 'Internal medicine')
+    await person.type(screen.getByRole('textbox', { name: 'Location' }), 'Toronto')
+    expect(screen.queryByLabelText('Accepting new patients')).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Search' }))
+
+    await waitFor(() => expect(address()).toBe('/doctor-search?location=Toronto&speciality=Internal+medicine'))
+    vi.unstubAllGlobals()
   })
 
   it('says that nobody was found and leads back to the directory', async () => {

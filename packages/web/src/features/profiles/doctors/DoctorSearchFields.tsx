@@ -28,34 +28,42 @@ export function NameSearchField({ name, typed, onChange }: FieldsProps & { name:
   )
 }
 
-/** Where somebody works and in what. */
-export function PracticeFields({ typed, onChange }: FieldsProps) {
-  const t = useProfileMessages()
+export function LocationField({ typed, onChange }: FieldsProps) {
+  return (
+    <SearchField
+      label={useProfileMessages()('location')}
+      value={typed.location}
+      maxLength={textMax.location}
+      onChange={(location) => onChange({ location })}
+    />
+  )
+}
+
+export function SpecialtyField({ typed, onChange }: FieldsProps) {
+  const { nameOf, inOrder } = useListNames()
+  return (
+    <NameField
+      label={useProfileMessages()('specialty')}
+      options={inOrder(useSpecialties().data ?? [], nameOf).map(nameOf)}
+      value={typed.speciality}
+      onChange={(speciality) => onChange({ speciality })}
+    />
+  )
+}
+
+/** Those of the specialty that is chosen, or of all. */
+export function SubSpecialtyField({ typed, onChange }: FieldsProps) {
   const all = useSpecialties().data ?? []
   const { nameOf, inOrder } = useListNames()
   const chosen = all.find(({ names }) => Object.values(names).includes(typed.speciality))
   const subs = chosen ? chosen.subSpecialties : all.flatMap(({ subSpecialties }) => subSpecialties)
   return (
-    <>
-      <SearchField
-        label={t('location')}
-        value={typed.location}
-        maxLength={textMax.location}
-        onChange={(location) => onChange({ location })}
-      />
-      <NameField
-        label={t('specialty')}
-        options={inOrder(all, nameOf).map(nameOf)}
-        value={typed.speciality}
-        onChange={(speciality) => onChange({ speciality })}
-      />
-      <NameField
-        label={t('subSpecialty')}
-        options={[...new Set(inOrder(subs, nameOf).map(nameOf))]}
-        value={typed.subSpecialty}
-        onChange={(subSpecialty) => onChange({ subSpecialty })}
-      />
-    </>
+    <NameField
+      label={useProfileMessages()('subSpecialty')}
+      options={[...new Set(inOrder(subs, nameOf).map(nameOf))]}
+      value={typed.subSpecialty}
+      onChange={(subSpecialty) => onChange({ subSpecialty })}
+    />
   )
 }
 

@@ -6,7 +6,14 @@ import { type FormEvent, useState } from 'react'
 import { SearchIcon } from '../../../ui/icons/icons.tsx'
 import { FiltersButton } from '../../../ui/list-filters.tsx'
 import { useProfileMessages } from '../messages.ts'
-import { type FieldsProps, FurtherFields, NameSearchField, PracticeFields } from './DoctorSearchFields.tsx'
+import {
+  type FieldsProps,
+  FurtherFields,
+  LocationField,
+  NameSearchField,
+  SpecialtyField,
+  SubSpecialtyField,
+} from './DoctorSearchFields.tsx'
 import { countFilters, type DoctorSearch } from './search-address.ts'
 
 interface FormProps {
@@ -14,7 +21,7 @@ interface FormProps {
   onSearch: (search: DoctorSearch) => void
 }
 
-/** One row on wide screens; on a phone the last name, and the other fields in a sheet. Fields together narrow. */
+/** One row on wide screens; on a phone name, specialty and place, and the other fields in a sheet. Fields together narrow. */
 export function DoctorSearchForm({ search, onSearch }: FormProps) {
   const t = useProfileMessages()
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -45,7 +52,9 @@ function WideFields(fields: FieldsProps) {
       >
         <NameSearchField name="firstName" {...fields} />
         <NameSearchField name="lastName" {...fields} />
-        <PracticeFields {...fields} />
+        <LocationField {...fields} />
+        <SpecialtyField {...fields} />
+        <SubSpecialtyField {...fields} />
         <SubmitButton />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1.5, mb: -1 }}>
@@ -59,10 +68,12 @@ function PhoneFields({ onShow, ...fields }: FieldsProps & { onShow: () => void }
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <NameSearchField name="lastName" {...fields} />
+      <SpecialtyField {...fields} />
+      <LocationField {...fields} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 auto' } }}>
         <FiltersButton chosen={countFilters(fields.typed)} onShow={onShow}>
           <NameSearchField name="firstName" {...fields} />
-          <PracticeFields {...fields} />
+          <SubSpecialtyField {...fields} />
           <FurtherFields {...fields} />
         </FiltersButton>
         <SubmitButton />

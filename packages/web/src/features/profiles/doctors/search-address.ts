@@ -51,8 +51,14 @@ export function writeSearch(search: DoctorSearch): URLSearchParams {
   return address
 }
 
-/** How many fields beside the last name are filled. */
-export function countFilters({ lastName: _, page: __, ...filters }: DoctorSearch): number {
+/** How many fields are filled that a phone shows in its sheet alone. */
+export function countFilters({
+  lastName: _,
+  speciality: __,
+  location: ___,
+  page: ____,
+  ...filters
+}: DoctorSearch): number {
   return Object.values(filters).filter(Boolean).length
 }
 
