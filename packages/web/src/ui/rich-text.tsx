@@ -30,8 +30,15 @@ export const richTextStyles: SxProps<Theme> = {
   '& hr': { border: 0, borderTop: 1, borderColor: 'divider', my: 3 },
   '& sup, & sub': { lineHeight: 0 },
   '& sup a': { textDecoration: 'none' },
-  // A wide table scrolls by itself; the page does not.
-  '& table': { display: 'block', overflowX: 'auto', maxWidth: '100%', borderCollapse: 'collapse', my: 2 },
+  // A wide table scrolls by itself; the page does not, and no price is broken into two.
+  '& table': {
+    display: 'block',
+    overflowX: 'auto',
+    overflowWrap: 'break-word',
+    maxWidth: '100%',
+    borderCollapse: 'collapse',
+    my: 2,
+  },
   '& th, & td': {
     border: 1,
     borderColor: 'divider',
