@@ -11,7 +11,7 @@ import { usePostMessages } from '../../features/posts/messages.ts'
 import { OpenPost } from '../../features/posts/OpenPost.tsx'
 import { blankFields, type ComposerType } from '../../features/posts/post-fields.ts'
 import type { ComposerSlots } from '../../features/posts/slots.ts'
-import { findPeople } from '../../features/profiles/find-people.ts'
+import { aboutPerson, findPeople } from '../../features/profiles/find-people.ts'
 import { useMe } from '../../features/users/me.ts'
 import { useSession } from '../../lib/session.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -24,7 +24,7 @@ const slots: ComposerSlots = {
     (await findPeople(name, signal)).map((person) => ({
       userId: person.userId,
       name: `${person.firstName} ${person.lastName}`,
-      about: [person.speciality, person.location].filter(Boolean).join(' · '),
+      about: aboutPerson(person),
       status: 'Named',
     })),
   picture: (props) => <PictureField {...props} />,

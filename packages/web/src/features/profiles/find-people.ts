@@ -1,4 +1,5 @@
 import { type DoctorSearchResult, profileRoutes } from '@materia/contract'
+import { placeName } from '../../domain/place-names.ts'
 import { professionWord } from '../../domain/professions.ts'
 import { call } from '../../lib/client.ts'
 
@@ -22,7 +23,7 @@ export async function findPeople(
 
 /** What tells people of one name apart: specialty or profession, and place. */
 export const aboutPerson = ({ speciality, userType, location }: DoctorSearchResult): string =>
-  [speciality ?? (userType && professionWord(userType)), location].filter(Boolean).join(' · ')
+  [speciality ?? (userType && professionWord(userType)), location && placeName(location)].filter(Boolean).join(' · ')
 
 const searchDoctors = (body: { firstName?: string; lastName?: string; verified?: boolean }, signal?: AbortSignal) =>
   call(profileRoutes.searchDoctors, { query: { count: peopleFound, includeTrainees: 'true' }, body }, { signal })
