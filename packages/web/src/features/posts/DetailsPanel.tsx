@@ -10,6 +10,7 @@ import { useChoiceWords } from '../../domain/choice-words.ts'
 import { useRoles } from '../../domain/roles.ts'
 import { explain } from '../../lib/api-error.ts'
 import { useListNames } from '../../lib/list-names.ts'
+import { wholeLabel } from '../../ui/chips.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { showError } from '../../ui/notice.ts'
 import { AuthorsField } from './AuthorsField.tsx'
@@ -186,6 +187,7 @@ function AreasField({ areaIds, onChange }: { areaIds: number[]; onChange: (areaI
       isOptionEqualToValue={(option, value) => option.id === value.id}
       onChange={(_, chosen) => onChange(chosen.map((area) => area.id))}
       loading={areas.isPending}
+      slotProps={{ chip: { sx: wholeLabel } }}
       renderInput={(params) => (
         <TextField
           {...params}
