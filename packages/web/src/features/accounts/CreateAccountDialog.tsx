@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { AccountCreate, type AccountType, namesOfOrganisation, OrganisationName } from '@materia/contract'
+import { AccountCreate, type AccountType } from '@materia/contract'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -12,22 +12,18 @@ import { showSuccess } from '../../ui/notice.ts'
 import { useCreateAccount } from './api.ts'
 import { useAccountMessages } from './messages.ts'
 
-const NewAccount = AccountCreate.pick({ email: true }).extend({ name: OrganisationName })
-
 const titles = { sponsor: 'newSponsor', voiceof: 'newVoiceOf' } as const
 
 export function CreateAccountDialog({ accountType, onClose }: { accountType: AccountType; onClose: () => void }) {
   const t = useAccountMessages()
   const create = useCreateAccount(accountType)
   const { control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(NewAccount),
-    defaultValues: { name: '', email: '' },
+    resolver: zodResolver(AccountCreate),
+    defaultValues: { firstName: '', lastName: '', email: '' },
   })
-  const onSubmit = handleSubmit(async ({ name, email }) => {
-    const names = namesOfOrganisation(name)
-    if (!names) return
+  const onSubmit = handleSubmit(async (form) => {
     try {
-      await create.mutateAsync({ ...names, email })
+      await create.mutateAsync(form)
       showSuccess(t('accountCreated'))
       onClose()
     } catch (error) {
@@ -49,17 +45,11 @@ export function CreateAccountDialog({ accountType, onClose }: { accountType: Acc
     >
       <Stack spacing={2}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('passwordLink')}
+          {t('twoNames')}
         </Typography>
         {root?.message && <Alert severity="error">{root.message}</Alert>}
-        <TextInput
-          control={control}
-          name="name"
-          label={t('organisationName')}
-          helperText={t('organisationNameHint')}
-          autoComplete="organization"
-          autoFocus
-        />
+        <TextInput control={control} name="firstName" label={t('firstName')} autoFocus />
+        <TextInput control={control} name="lastName" label={t('lastName')} />
         <TextInput control={control} name="email" label={t('emailField')} type="email" />
       </Stack>
     </Dialog>

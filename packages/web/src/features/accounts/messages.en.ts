@@ -94,9 +94,10 @@ export const messages = {
   newVoiceOf: 'New voice-of account',
   accountCreated: 'Account created. The invitation is on its way.',
   createAccount: 'Create account',
-  passwordLink: 'A link to set the password goes to the e-mail address.',
-  organisationName: 'Name of the organisation',
-  organisationNameHint: 'As readers see it, in two words or more: “Diabetes Canada”.',
+  twoNames:
+    'The two names together are what readers see, for example “Diabetes” and “Canada”. A link to set the password goes to the e-mail address.',
+  firstName: 'First name',
+  lastName: 'Last name',
   emailField: 'Email',
   profession: 'Profession',
   mincOrSchool: 'MINC or school',

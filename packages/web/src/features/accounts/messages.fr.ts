@@ -100,9 +100,10 @@ export const messages: Translation<typeof english> = {
   newVoiceOf: 'Nouveau compte « voix de »',
   accountCreated: 'Compte créé. L’invitation est en route.',
   createAccount: 'Créer le compte',
-  passwordLink: 'Un lien pour choisir le mot de passe est envoyé à l’adresse courriel.',
-  organisationName: 'Nom de l’organisme',
-  organisationNameHint: 'Tel que les lectrices et lecteurs le voient, en deux mots ou plus : « Diabète Canada ».',
+  twoNames:
+    'Les deux noms réunis sont ce que voient les lectrices et lecteurs, par exemple « Diabète » et « Canada ». Un lien pour choisir le mot de passe est envoyé à l’adresse courriel.',
+  firstName: 'Prénom',
+  lastName: 'Nom de famille',
   emailField: 'Courriel',
   profession: 'Profession',
   mincOrSchool: 'NIMC ou école',
