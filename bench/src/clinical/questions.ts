@@ -17,6 +17,7 @@ import { thirdLines } from './third-questions.ts'
 import { thirteenthLines } from './thirteenth-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
+import { twentyFirstLines } from './twenty-first-questions.ts'
 
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
 export interface ClinicalQuestion {
@@ -185,4 +186,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   eighteenth: questionsIn(eighteenthLines),
   nineteenth: questionsIn(nineteenthLines),
   twentieth: questionsIn(twentiethLines),
+  twentyFirst: questionsIn(twentyFirstLines),
 }
