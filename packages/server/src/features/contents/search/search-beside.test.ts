@@ -93,6 +93,15 @@ describe('beside the name of a drug', () => {
   })
 })
 
+it('a drug that many products are called after is asked about as any other is', async () => {
+  await makeProduct('Doravel', 'Doravelate', 'A02BX05')
+  for (let nth = 1; nth <= 12; nth++) await makeProduct(`Doravel ${nth}`, `Doravelate ${nth}`, 'A02BX05')
+  await makeProduct('Gastrovel Dizziness', 'Gastrovelate', 'A02BX13')
+  await mergeFresh(app.pool)
+
+  expect((await find('doravel dizziness')).titles[0]).toBe('Doravel')
+})
+
 it('of two drugs the one that is named first stands first', async () => {
   expect((await find('cetirivine lorativine')).titles[0]).toBe('Cetirivine')
   expect((await find('lorativine cetirivine')).titles[0]).toBe('Lorativine')

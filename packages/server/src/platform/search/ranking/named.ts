@@ -130,11 +130,14 @@ export function subjectsOf(
         .filter((word) => !hints.isAttribute(word) && !hints.isOrdinary(word))
         .flatMap((word) => lexemeByWord.get(word) ?? [])
     : []
-  const lexemes = [
-    ...[...words, ...shortFor, ...told].flatMap((word) => lexemeByWord.get(word) ?? []),
-    ...ofSubjects.filter((lexeme) => isAlmostOnlyIn(lexeme, termByLexeme.get(lexeme), hints?.subjectClasses ?? [])),
-  ]
-  return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))
+  const isRare = (lexeme: string) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents
+  const isOnlyIn = (lexeme: string) => isAlmostOnlyIn(lexeme, termByLexeme.get(lexeme), hints?.subjectClasses ?? [])
+  const called = [...words, ...shortFor, ...told].flatMap((word) => lexemeByWord.get(word) ?? [])
+  return new Set([
+    // What many products are called, and hardly anything else holds, is no common word.
+    ...called.filter((lexeme) => isRare(lexeme) || isOnlyIn(lexeme)),
+    ...ofSubjects.filter((lexeme) => isRare(lexeme) && isOnlyIn(lexeme)),
+  ])
 }
 
 /** « Tylenol » alone is called nothing, and hardly anything but drugs holds it. What is short or has a digit may stand for anything. */
