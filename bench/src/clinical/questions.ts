@@ -18,6 +18,7 @@ import { thirteenthLines } from './thirteenth-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
 import { twentyFirstLines } from './twenty-first-questions.ts'
+import { twentySecondLines } from './twenty-second-questions.ts'
 
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
 export interface ClinicalQuestion {
@@ -187,4 +188,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   nineteenth: questionsIn(nineteenthLines),
   twentieth: questionsIn(twentiethLines),
   twentyFirst: questionsIn(twentyFirstLines),
+  twentySecond: questionsIn(twentySecondLines),
 }
