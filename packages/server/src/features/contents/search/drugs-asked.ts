@@ -49,10 +49,12 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
       unless: [],
     }
   }
-  const { named, rest } = namedAndRest(words)
-  const unless = rest.filter((word) => !isAside(word))
+  const { named: all, rest } = namedAndRest(words)
+  const named = withoutWho(all)
+  const areCompared = named.filter(({ isClass }) => isClass).length > 1
+  const unless = rest.filter((word) => !isAside(word) && !(areCompared && comparing.has(word)))
   const conditions = named.filter(({ isClass }) => !isClass)
-  if (named.length === 0 || (conditions.length === 0 && named.length + rest.length < 2)) return undefined
+  if (named.length === 0 || (conditions.length === 0 && all.length + rest.length < 2)) return undefined
   const common = commonOf(named)
   // "alpha blocker to pass a kidney stone" asks for what is both.
   const isClassFor =
@@ -70,6 +72,7 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
     isClassFor ||
     isClassBeside ||
     conditions.length === 0 ||
+    named.length < all.length ||
     words.some((word) => asksForDrugs.has(word)) ||
     rest.some(isAsking)
   const term = words.join(' ')
@@ -90,7 +93,14 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   return { asked: heard, unless }
 }
 
+/** "shingles in renal failure": whose kidneys or liver fail is to have what is given for the other condition. */
+function withoutWho(named: Named[]): Named[] {
+  const others = named.filter(({ isWho }) => !isWho)
+  return others.length > 0 && commonOf(named).length === 0 ? others : named
+}
+
 const urgent = new Set(['anaphylaxis', 'anaphylactic', 'shock', 'arrest', 'epilepticus', 'overdose'])
+const comparing = new Set(['vs', 'versus'])
 const links = new Set(['for', 'to', 'against'])
 const mostUnless = 2
 const mostWordsFaint = 3
@@ -110,13 +120,17 @@ function commonOf(named: Named[]): string[] {
     const causes = conditions.filter((each) => !each.isSymptom)
     return (causes.length > 0 ? causes : conditions.slice(0, 1)).map(({ codes }) => codes).reduce(commonCodes)
   }
-  const codes = classes.reduce(commonCodes)
-  return conditions.length === 0
-    ? codes
-    : commonCodes(
-        codes,
-        conditions.flatMap((each) => each.codes),
-      )
+  if (conditions.length === 0) return classes.reduce(commonCodes)
+  return commonCodes(
+    eitherOf(classes),
+    conditions.flatMap((each) => each.codes),
+  )
+}
+
+/** "LMWH vs DOAC" for a condition: nothing is both, so each is meant. */
+function eitherOf(classes: string[][]): string[] {
+  const common = classes.reduce(commonCodes)
+  return common.length > 0 ? common : classes.flat()
 }
 
 interface Named {
@@ -126,14 +140,26 @@ interface Named {
   isSymptom: boolean
   /** It is treated before what it came from. */
   isUrgent: boolean
+  /** It tells whose kidneys or liver fail. */
+  isWho: boolean
   at: number
 }
+
+const ofFailing = new Set(
+  ['kidney', 'renal', 'liver', 'hepatic'].flatMap((organ) =>
+    ['', 'acute ', 'chronic '].flatMap((course) =>
+      ['failure', 'disease', 'insufficiency', 'impairment', 'dysfunction'].map((how) => `${course}${organ} ${how}`),
+    ),
+  ),
+)
+for (const name of ['ckd', 'esrd', 'cirrhosis', 'hemodialysis', 'dialysis', 'end stage renal disease'])
+  ofFailing.add(name)
 
 /** The longest names of classes and conditions, one after the other, and the words between them. */
 function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
   const [named, rest]: [Named[], string[]] = [[], []]
   for (let at = 0; at < words.length; ) {
-    const run = longestOf(words, at, (each) => codesOfClass(each) !== undefined || codesOfCondition(each) !== undefined)
+    const run = longestOf(words, at, isNamed)
     // "antibiotic for a dog bite" asks for drugs by a word that is a class as well.
     if (run && !run.every((word) => treatmentWords.has(word))) {
       const isMinor = run.every((word) => isSymptom(word) || treatmentWords.has(word))
@@ -143,6 +169,7 @@ function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
         isClass: ofClass !== undefined && !isMinor,
         isSymptom: isMinor,
         isUrgent: run.some((word) => urgent.has(word)),
+        isWho: ofFailing.has(run.join(' ')),
         at,
       })
     } else rest.push(...(run ?? words.slice(at, at + 1)))
@@ -151,15 +178,15 @@ function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
   return { named, rest }
 }
 
+const isNamed = (run: string[]) =>
+  codesOfClass(run) !== undefined || codesOfCondition(run) !== undefined || ofFailing.has(run.join(' '))
+
 /** Of a class that is not given for a condition the class is meant where it comes first, else what the condition is treated with. */
 function meantCodes(words: string[], named: Named[]): string[] {
   const [first] = named
   if (!first || new Set(named.map(({ isClass }) => isClass)).size < 2) return []
   const isMeant = first.isClass && !words.slice(0, first.at).some((word) => asksForDrugs.has(word))
-  return named
-    .filter(({ isClass }) => isClass === isMeant)
-    .map((each) => each.codes)
-    .reduce(commonCodes)
+  return eitherOf(named.filter(({ isClass }) => isClass === isMeant).map((each) => each.codes))
 }
 
 /** The codes of what stands under some and under others. */

@@ -113,6 +113,19 @@ const codesByNameInFull = new Map(
     .toReversed(),
 )
 
+/** « trithérapie MPOC » is put into English in full, the lists have "COPD triple". */
+const codesByConditionInFull = new Map(
+  treatments
+    .flatMap(({ english, codes }) =>
+      english.flatMap((name) => {
+        const words = wordsOf(name)
+        const full = words.flatMap(inFull)
+        return full.length > words.length ? [[sortedKeyOf(full), codes] as const] : []
+      }),
+    )
+    .toReversed(),
+)
+
 export const meaningOf = (words: string[]) => meaningByName.get(words.join(' '))
 
 export const codesOfClass = (words: string[]): string[] | undefined =>
@@ -150,14 +163,27 @@ const personWords = new Set(
     ' ',
   ),
 )
-const personKeyOf = (words: string[]) => sortedKeyOf(words.filter((word) => personWords.has(word) || !isAside(word)))
+/** How an organ that fails is spoken of: "kidney failure", « insuffisance rénale ». */
+const failing = new Set('failure insufficiency impairment impaired dysfunction'.split(' '))
+/** What is given in an attack is not what prevents it. */
+const attacks = new Set('attack flare acute'.split(' '))
+
+const personKeyOf = (words: string[], kept: ReadonlySet<string> = new Set()) =>
+  sortedKeyOf(words.filter((word) => personWords.has(word) || kept.has(word) || (!isAside(word) && !failing.has(word))))
 const codesByPerson = new Map(
-  personTreatments.flatMap(({ english, codes }) => english.map((name) => [personKeyOf(wordsOf(name)), codes] as const)),
+  personTreatments.flatMap(({ english, codes }) =>
+    english.map((name) => [personKeyOf(wordsOf(name), attacks), codes] as const),
+  ),
 )
 
 /** "antihypertensive for a pregnant woman": of a condition or a class what those may have who are named beside it. */
-export const codesForPerson = (words: string[]): string[] | undefined =>
-  codesByPerson.get(personKeyOf(words)) ?? codesByPerson.get(personKeyOf(words.flatMap(inFull)))
+export const codesForPerson = (words: string[]): string[] | undefined => {
+  const inWords = words.flatMap(inFull)
+  return [words, inWords]
+    .flatMap((each) => [personKeyOf(each, attacks), personKeyOf(each)])
+    .map((key) => codesByPerson.get(key))
+    .find((codes) => codes !== undefined)
+}
 
 /** "BP" → "blood pressure". */
 function inFull(word: string): string[] {
@@ -167,7 +193,8 @@ function inFull(word: string): string[] {
 
 const codesOfNamed = (words: string[]) =>
   codesByCondition.get(keyOf(words)) ??
-  (words.length > 1 ? codesByConditionInAnyOrder.get(sortedKeyOf(words)) : undefined)
+  (words.length > 1 ? codesByConditionInAnyOrder.get(sortedKeyOf(words)) : undefined) ??
+  (words.length > 2 ? codesByConditionInFull.get(sortedKeyOf(words)) : undefined)
 
 const meantOf = (words: string[]) =>
   meaningOf(words)

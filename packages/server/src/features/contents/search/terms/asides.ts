@@ -30,6 +30,9 @@ export const asksForDose = setOf(
 /** What asks for drugs whatever else is said. */
 export const asksAloud = new Set([
   ...drugNouns,
+  ...setOf(`
+    recall recalls recalled shortage shortages backorder backordered discontinued coverage covered formulary odb ramq eap nihb generic generics brand brands
+    din rappel penurie rupture rembourse remboursement`),
   ...setOf(
     'something anything give take prescribe what treat biologic biologics quoi donner prendre prescrire soigner',
   ),
@@ -61,7 +64,10 @@ const asking = setOf(`
   once twice daily weekly monthly yearly nightly bedtime night morning hour hours time times per every each max maximum min
   tid bid qid prn po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual
   non prescription nonprescription free counter available availability sold buy called name names kind kinds type types help helps relieve relief reduce
-  adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal combo combos combined code codes ramq lu eap nihb reimbursed reimbursement cost costs price prices shortage backorder recall er solution lacquer contact contacts exposure exposed resuscitation triple quadruple dual rescue trouble difficulty problem problems that keeps`)
+  adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal combo combos combined code codes ramq lu eap nihb reimbursed reimbursement cost costs price prices shortage backorder recall er solution lacquer contact contacts exposure exposed resuscitation triple quadruple dual rescue trouble difficulty problem problems that keeps
+  bridging bridge taper tapering wean weaning titrate titrating titration initiate initiating initiation restart resume continue
+  hold stopped stopping started change changing convert conversion swap rotate rotation replace replacing substitute substitution instead insurance tonight today
+  asap refer referral`)
 
 /** Who it is for. */
 const people = setOf(`
@@ -73,6 +79,7 @@ const people = setOf(`
   cirrhosis cirrhotic frail immunocompromised immunosuppressed
   year years yr yrs yo old month months mo week weeks wk day days aged age ages young kg weighing weight-based inpatient outpatient hospital ward intensive clinic icu
   palliative hospice terminal care emergency kit office residents resident travel traveller traveler
+  pharmacist nurse doctor ltc chsld ramadan fasting obese underweight rural community px pt hx facility term
   canada canadian ontario quebec alberta`)
 
 /** How bad it is and how it goes. */
@@ -82,7 +89,7 @@ const course = setOf(`
   infected infectious inflamed painful swollen watery sudden constant frequent nighttime nocturnal daytime intermittent unilateral bilateral intractable
   breakthrough stable unstable untreated prior failed onset first second recurrence recurrences relapses stage stages grade class level intensity high low
   post postoperative preoperative perioperative standby acting action release meal meals mealtime pangenotypic eosinophilic
-  infection relapse relapsing relapsed advanced early late stage metastatic plaque diffuse local localized generalized seasonal idiopathic primary secondary`)
+  impairment impaired insufficiency infection relapse relapsing relapsed advanced early late stage metastatic plaque diffuse local localized generalized seasonal idiopathic primary secondary`)
 
 const bodyParts = setOf(`
   mouth throat tongue lip lips skin scalp face facial foot feet toe toes hand hands finger fingers leg legs arm arms body nose nasal eye eyes eyelid ear ears

@@ -27,6 +27,7 @@ opioid kidney | opioid dialysis = N02AA03 N02AB03 N07BC02
 diabetes kidney | type 2 diabetes kidney | antidiabetic kidney = A10BK A10BH05 A10BJ
 hypertension kidney | antihypertensive kidney | diabetic nephropathy | proteinuria = C09AA C09CA A10BK C03DA05
 gout kidney = M04AA01 M04AC01 H02AB07
+gout flare kidney | gout attack kidney | acute gout kidney = H02AB07 M04AC01 H02AB06
 painkiller liver | pain cirrhosis | painkiller cirrhosis | analgesic cirrhosis = N02BE01 N02AA03
 alcohol withdrawal cirrhosis | alcohol withdrawal liver | benzodiazepine cirrhosis | benzodiazepine liver = N05BA06 N05BA04
 deep vein thrombosis cancer | DVT cancer | venous thromboembolism cancer | VTE cancer | pulmonary embolism cancer | thrombosis cancer | anticoagulant cancer = B01AB04 B01AF02 B01AF01 B01AF03 B01AB05 B01AB10
