@@ -31,6 +31,10 @@ describe('a question with French names', () => {
     ['inhibiteurs sélectifs de la recapture de la sérotonine', 'SSRI'],
     ['insuffisance surrénale', 'adrenal insufficiency'],
     ['deux cas de chorée', 'deux case chorea'],
+    ['chaleurs et fatigue', 'hot flashes tiredness'],
+    ['selles dures', 'constipation'],
+    ['œil infecté', 'conjunctivitis'],
+    ['fasciite plantaire', 'plantar fasciitis'],
   ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))
 
   it('is the same question for who reads English, but for words that English has as well', () => {

@@ -122,10 +122,11 @@ function longestAt(words: string[], at: number, isFrench: boolean): { concept?: 
   return { length: 1 }
 }
 
-/** What as it stands is another thing than its stem: « la goutte » is gout, « des gouttes » are drops; « un cas » is not broken. */
+/** What as it stands is another thing than its stem: « la goutte » is gout, « des gouttes » are drops; « un cas » is not broken, « des chaleurs » are no heat. */
 const ofWholeWords = new Map<string, Concept>([
   ['gouttes', { english: ['drops'], french: [] }],
   ['cas', { english: ['case'], french: [] }],
+  ['chaleurs', { english: ['hot flashes'], french: [] }],
 ])
 
 /** The French names of what the text names in English. */

@@ -134,4 +134,25 @@ antipsoriatic = antipsoriasique = D05
 antiglaucoma drug = antiglaucomateux = S01E
 antianemic = antianémique = B03
 hormone therapy = hormonothérapie = G03F G03C
+high potency steroid | potent topical steroid | strong steroid cream | high potency topical steroid | super potent steroid = stéroïde puissant | cortisone forte | crème de cortisone forte | corticostéroïde topique puissant = D07AD D07AC
+mild steroid cream | low potency steroid | weak steroid cream = stéroïde faible | cortisone faible | crème de cortisone faible = D07AA D07AB
+controller inhaler | maintenance inhaler | preventer inhaler = inhalateur de fond | pompe de fond | pompe d’entretien = R03BA R03AK
+mini pill | progestin pill = mini-pilule | pilule sans estrogène = G03AC
+COC | combined pill | combined contraceptive = COC | pilule combinée = G03AA G03AB
+conventional DMARD | csDMARD | synthetic DMARD = ARMM classique | ARMM conventionnel = L04AX03 P01BA02 A07EC01 L04AK01
+antipseudomonal | antipseudomonal antibiotic | pseudomonas coverage = antipseudomonas | antibiotique contre le pseudomonas | couverture pseudomonas = J01CR05 J01DH J01DD02 J01DE01 J01MA02 J01GB
+osmotic laxative = laxatif osmotique = A06AD
+stimulant laxative | stimulating laxative = laxatif stimulant = A06AB
+bulk laxative | bulk forming laxative | fibre supplement | fiber supplement = laxatif de masse | supplément de fibres | fibres = A06AC
+NMBA | paralytic agent = curare | curares = M03AC M03AB
+hypomethylating agent = agent hypométhylant = L01BC07 L01BC08
+vitamin D analog | active vitamin D = analogue de la vitamine D | vitamine D active = A11CC H05BX
+class 1c antiarrhythmic | class IC antiarrhythmic = antiarythmique de classe 1c = C01BC
+class 3 antiarrhythmic | class III antiarrhythmic = antiarythmique de classe 3 = C01BD C07AA07
+prostaglandin eye drops | prostaglandin drops | prostaglandin analog eye = gouttes de prostaglandine | analogue des prostaglandines glaucome = S01EE
+beta blocker eye drops = gouttes bêta-bloquant | bêtabloquant ophtalmique = S01ED
+iodinated contrast | contrast dye | CT contrast = produit de contraste iodé | iode contraste | contraste scan = V08A
+weak opioid = opioïde faible = R05DA04 N02AX N02AJ
+strong opioid = opioïde fort = N02AA N02AB
+blue inhaler | blue puffer = inhalateur bleu | pompe bleue | pompe de secours = R03AC02
 `

@@ -6,6 +6,7 @@ import { body } from './body.ts'
 import { brandNames } from './brand-names.ts'
 import { care } from './care.ts'
 import { drugClasses as classLines } from './classes.ts'
+import { clinic } from './clinic.ts'
 import { cliniciansFrench } from './clinicians-french.ts'
 import { commonWords } from './common-words.ts'
 import { conditions } from './conditions.ts'
@@ -100,6 +101,7 @@ export const concepts: Concept[] = withoutTakenNames(
     besides,
     bedside,
     spokenFrench,
+    clinic,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -127,6 +129,7 @@ const namedTreatments: DrugClass[] = [
   furtherTreatments,
   rareDiseases,
   hospitalConditions,
+  clinic,
 ]
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))

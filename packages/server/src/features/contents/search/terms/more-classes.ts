@@ -45,7 +45,7 @@ nitro patch | nitroglycerin patch | angina patch = timbre de nitro | timbre de n
 estrogen patch | hormone patch | menopause patch = timbre d’estrogène | timbre d’œstrogène | timbre hormonal = G03CA03
 birth control patch | contraceptive patch = timbre contraceptif = G03AA13
 birth control ring | contraceptive ring | vaginal ring = anneau vaginal | anneau contraceptif = G02BB
-hormonal IUD | IUD | contraceptive implant = stérilet hormonal | stérilet | implant contraceptif = G02BA G03AC08
+hormonal IUD | IUD | intrauterine device | contraceptive implant = stérilet hormonal | stérilet | implant contraceptif = G02BA G03AC08
 birth control shot | contraceptive injection | birth control injection = injection contraceptive | contraceptif injectable = G03AC06
 motion sickness patch | travel sickness patch | sea sickness patch = timbre contre le mal des transports | timbre contre le mal de mer = A04AD01 N05CM05
 steroid eye drops | corticosteroid eye drops = gouttes ophtalmiques de corticostéroïde | collyre corticoïde = S01BA
