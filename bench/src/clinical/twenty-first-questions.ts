@@ -1,4 +1,4 @@
-// Written after the misses of the twentieth lot were mended and before the search was asked any of them: a community pharmacist, a family doctor, a nurse practitioner and a resident, with the ordinary mix of the first lots. Half are asked in English only, half in French only.
+// Written after the misses of the twentieth lot were mended and before the search was asked any of them: a community pharmacist, a family doctor, a nurse practitioner and a resident, with the ordinary mix of the first lots. Half are asked in English only, half in French only. Asked for the first time: English 0.898 first and 0.932 among five, French 0.883 and 0.967.
 export const twentyFirstLines = `
 janumet xr 50/1000 = - = drug:janumet_xr drug:sitagliptin
 02333856 = - = drug:janumet
