@@ -61,6 +61,7 @@ describe('a question with French names', () => {
     'seropositive donors',
     'drug eruption and articulation',
     'obstacles to gavage',
+    'low fibre diet and a hyperactive bladder',
     'competence with a portable spa',
   ])('leaves the English question %s as it was typed', (typed) =>
     expect(bilingualQuestion(typed, 'en')).toMatchObject({ translations: [] }),

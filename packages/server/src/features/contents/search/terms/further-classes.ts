@@ -143,8 +143,8 @@ conventional DMARD | csDMARD | synthetic DMARD = ARMM classique | ARMM conventio
 antipseudomonal | antipseudomonal antibiotic | pseudomonas coverage = antipseudomonas | antibiotique contre le pseudomonas | couverture pseudomonas = J01CR05 J01DH J01DD02 J01DE01 J01MA02 J01GB
 osmotic laxative = laxatif osmotique = A06AD
 stimulant laxative | stimulating laxative = laxatif stimulant = A06AB
-bulk laxative | bulk forming laxative | fibre supplement | fiber supplement = laxatif de masse | supplément de fibres | fibres = A06AC
-NMBA | paralytic agent = curare | curares = M03AC M03AB
+bulk laxative | bulk forming laxative | fibre supplement | fiber supplement = laxatif de masse | supplément de fibres | !fibres = A06AC
+NMBA | paralytic agent = !curare | !curares = M03AC M03AB
 hypomethylating agent = agent hypométhylant = L01BC07 L01BC08
 vitamin D analog | active vitamin D = analogue de la vitamine D | vitamine D active = A11CC H05BX
 class 1c antiarrhythmic | class IC antiarrhythmic = antiarythmique de classe 1c = C01BC
