@@ -1,4 +1,4 @@
-// Written after the misses of the twenty-first lot were mended and before the search was asked any of them: a hospital pharmacist, a family doctor, a nurse of a walk-in clinic and a resident. Half are asked in English only, half in French only.
+// Written after the misses of the twenty-first lot were mended and before the search was asked any of them: a hospital pharmacist, a family doctor, a nurse of a walk-in clinic and a resident. Half are asked in English only, half in French only. Asked for the first time: English 0.900 first and 0.950 among five, French 0.875 and 0.925.
 export const twentySecondLines = `
 candesartan 32 cough = - = drug:candesartan
 atorvastatin 80 liver = - = drug:atorvastatin

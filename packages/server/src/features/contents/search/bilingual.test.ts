@@ -35,6 +35,8 @@ describe('a question with French names', () => {
     ['selles dures', 'constipation'],
     ['œil infecté', 'conjunctivitis'],
     ['fasciite plantaire', 'plantar fasciitis'],
+    ['rhume des foins vaporisateur', 'allergic rhinitis spray'],
+    ['mal de gorge à streptocoque', 'strep throat'],
   ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))
 
   it('is the same question for who reads English, but for words that English has as well', () => {

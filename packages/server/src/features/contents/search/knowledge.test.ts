@@ -104,6 +104,7 @@ describe('the words of a question', () => {
     expect(knowledge('antihypertensive in pregnancy').classes).toMatchObject([ofPregnancy])
     expect(knowledge('hypertension pregnant woman').classes).toMatchObject([ofPregnancy])
     expect(knowledge('hypertension woman').classes).not.toMatchObject([ofPregnancy])
+    expect(knowledge('migraine pregnancy').classes).toMatchObject([{ codes: ['n02be01', 'a03fa01', 'n02cc01'] }])
   })
 
   it('ask for what the first of two conditions is treated with where nothing is given for both', () => {

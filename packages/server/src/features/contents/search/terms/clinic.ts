@@ -87,4 +87,6 @@ productive cough | wet cough | chesty cough | phlegm = toux grasse | toux produc
 appendicitis | peritonitis | intra-abdominal infection = appendicite | péritonite | infection intra-abdominale = J01CR05 J01DD04 J01XD01 J01MA02
 tremor = tremblement | tremblements = C07AA05 N03AA03
 palpitations | heart palpitations | fast heart rate | rapid heart rate | tachycardia = palpitation | tachycardie | pouls rapide = C07AB02 C07AB07 C08DA01
+costochondritis | chest wall pain = costochondrite | douleur à la paroi thoracique = M01AE02 M01AE01 M01AB05 N02BE01
+hot flashes SSRI | hot flashes antidepressant | hot flashes SNRI = bouffées de chaleur ISRS | bouffées de chaleur antidépresseur = N06AB05 N06AX16 N06AB10 N06AB04
 `

@@ -106,4 +106,6 @@ erectile dysfunction = problème érectile | problèmes érectiles | troubles é
 growth hormone deficiency = retard de croissance
 twice a year = deux fois par an | deux fois par année | 2 fois par an | 2 fois par année | aux six mois
 once a year = une fois par an | une fois par année | 1 fois par an | 1 fois par année
+strep throat = mal de gorge streptocoque | mal de gorge à streptocoque | angine à streptocoque | angine streptococcique
+spray = vaporisateur | vaporisateurs
 `

@@ -34,4 +34,5 @@ deep vein thrombosis cancer | DVT cancer | venous thromboembolism cancer | VTE c
 hypertension stroke | hypertension diabetes = C09AA C09CA C08CA01 C03BA
 depression heart | antidepressant heart = N06AB06 N06AB04
 depression dementia = N06AB06 N06AB04 N06AX11
+migraine pregnancy | migraine attack pregnancy = N02BE01 A03FA01 N02CC01
 `
