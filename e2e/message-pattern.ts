@@ -15,11 +15,14 @@ export function patternOf(message: string, wordOf: ArgumentPattern = anything): 
       continue
     }
     const end = closingBrace(message, at)
-    pattern += argumentPattern(message.slice(at + 1, end), wordOf)
+    pattern = beforeVowels(pattern) + argumentPattern(message.slice(at + 1, end), wordOf)
     at = end
   }
   return pattern
 }
+
+/** French says « de Priya » and « d’Amira ». */
+const beforeVowels = (pattern: string) => pattern.replace(/(?<=\\s)de\\s$/, 'd(?:e\\s|’)')
 
 export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(/\s/g, '\\s')
 
