@@ -16,7 +16,7 @@ chalazion = !chalazion = S01AA17 S01CA S01AA
 keratitis | bacterial keratitis | corneal ulcer = kératite | kératite bactérienne | ulcère de la cornée | ulcère cornéen = S01AE S01AA12 S01AA
 diabetic retinopathy = rétinopathie diabétique = S01LA
 hypertensive urgency | blood pressure emergency | very high BP = urgence hypertensive | poussée hypertensive | crise hypertensive = C07AG01 C09AA01 C02DB02 C08CA05
-sleep apnea | obstructive sleep apnea = apnée du sommeil | apnée obstructive du sommeil | AOS = N06BA14 N06BA07 A10BX16 N06BA
+sleep apnea | obstructive sleep apnea = apnée du sommeil | apnée obstructive du sommeil | AOS = N06BA14 N06BA07 A10BX16
 transthyretin amyloidosis | cardiac amyloidosis | ATTR | ATTR-CM | amyloidosis | amyloid cardiomyopathy = amylose | amylose cardiaque | amylose à transthyrétine | amyloïdose = N07XX08 N07XX12 N07XX18
 cerebral vasospasm | vasospasm | subarachnoid hemorrhage vasospasm = vasospasme | vasospasme cérébral = C08CA06
 hyperosmolar hyperglycemic state | hyperosmolar state | HHS = état hyperosmolaire | coma hyperosmolaire | syndrome hyperosmolaire = A10AB
@@ -27,7 +27,6 @@ transgender hormones | gender affirming hormones | gender affirming hormone ther
 Barrett esophagus | Barretts = œsophage de Barrett | Barrett = A02BC
 esophageal spasm | nutcracker esophagus = spasme œsophagien | spasmes de l’œsophage = C08DB01 C01DA02 C08CA05
 cholangitis | ascending cholangitis | cholecystitis | biliary infection = cholangite | angiocholite | cholécystite | infection biliaire = J01CR05 J01DD04 J01XD01
-asymptomatic bacteriuria | bacteriuria = bactériurie asymptomatique | bactériurie = J01XE01 J01XX01 J01CA04
 medication overuse headache | rebound headache = céphalée médicamenteuse | céphalée par abus de médicaments | céphalée de rebond = N03AX11 N06AA09 N02CD M03AX01
 Rh negative | Rh negative pregnancy | Rh incompatibility | Rh sensitization = rhésus négatif | Rh négatif | incompatibilité rhésus = J06BB01
 anorexia nervosa = anorexie mentale | anorexie nerveuse = N05AH03 N06AB03
@@ -61,22 +60,19 @@ infected cut | infected scrape | infected wound | wound infection = plaie infect
 numb feet | burning feet | tingling feet | numbness in feet = engourdissement des pieds | pieds qui brûlent | fourmillements aux pieds | picotements aux pieds = N02BF N06AX21 N06AA09
 shaky hands | hand tremor = mains qui tremblent | tremblements des mains = C07AA05 N03AA03
 hearing voices | delusions = entend des voix | hallucinations auditives | idées délirantes = N05AX08 N05AH03 N05AX12 N05AH04
-mood swings = sautes d’humeur | humeur instable = N05AN01 N03AX09 N05AH04
 food poisoning = intoxication alimentaire = A04AA01 R06AA11 A07DA03
 rectal bleeding | bleeding hemorrhoids | blood on toilet paper = saignement rectal | rectorragie | hémorroïdes qui saignent = C05A
 high uric acid | hyperuricemia = hyperuricémie | acide urique élevé = M04AA01 M04AA03
 menstrual migraine | period migraine | migraine with periods = migraine menstruelle | migraine cataméniale | migraine des règles = N02CC M01AE02
 migraine with aura | migraine aura = migraine avec aura | migraine aura = N02CC N02CX N03AX11
 appetite stimulant | increase appetite | boost appetite = stimuler l’appétit | stimulant de l’appétit | orexigène = L02AB01 N06AX11
-chronic fatigue | cancer fatigue | excessive fatigue = fatigue chronique | fatigue du cancer = N06BA04 N06BA07
-hoarse voice | hoarseness | laryngitis = voix enrouée | extinction de voix | enrouement = N02BE01 H02AB02
+cancer fatigue | cancer-related fatigue = fatigue du cancer | fatigue liée au cancer = N06BA04 N06BA07
 kidney protection | renal protection | diabetic kidney disease protection | protect kidneys = protection rénale | protéger les reins | néphroprotection = A10BK C09AA C09CA C03DA05
 antipsychotic weight gain | weight gain from antipsychotics | weight gain antipsychotic = prise de poids antipsychotique | prise de poids sous antipsychotique = A10BA02 A10BJ06
 antipsychotic injection | depot antipsychotic | antipsychotic depot = antipsychotique injectable | antipsychotique dépôt | antipsychotique longue action | antipsychotique injectable longue action = N05AX13 N05AX12 N05AH03 N05AF N05AD01
 vulvodynia | vaginismus = vulvodynie | vaginisme = N01BB02 N06AA09 G03CA
 bed bug bites | bed bugs | flea bites = piqûres de punaises | punaises de lit | piqûres de puces = D07AA02 R06AE07 D04AA
 stitches numbing | laceration anesthesia | numb laceration | suturing = anesthésie plaie | geler une plaie | points de suture = N01BB02 N01BB
-tinnitus | ringing in ears | ringing ears = acouphènes | acouphène | bourdonnements d’oreilles | oreilles qui sillent = N07CA01
 dental pain | wisdom tooth pain | wisdom teeth extraction pain | post extraction pain = douleur dentaire | dents de sagesse | douleur après extraction | extraction dents de sagesse = M01AE01 N02BE01 M01AE02 N02AJ06
 back pain muscle spasm | acute back pain | thrown out back | pulled back = tour de rein | lumbago aigu | barré dans le dos = M01AE02 M03BX08 M03BA03 M01AB05
 ankle sprain | sprain | sprained ankle = entorse | entorse cheville | foulure = M02AA15 M01AE01 M01AE02

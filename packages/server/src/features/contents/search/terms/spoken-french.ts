@@ -103,7 +103,6 @@ juvenile idiopathic arthritis = arthrite juvénile
 opioid agonist therapy = traitement de substitution | substitution aux opioïdes | substitution opioïdes
 overactive bladder = uriner souvent | urine souvent | envies fréquentes d’uriner
 erectile dysfunction = problème érectile | problèmes érectiles | troubles érectiles | trouble érectile
-growth hormone deficiency = retard de croissance
 twice a year = deux fois par an | deux fois par année | 2 fois par an | 2 fois par année | aux six mois
 once a year = une fois par an | une fois par année | 1 fois par an | 1 fois par année
 strep throat = mal de gorge streptocoque | mal de gorge à streptocoque | angine à streptocoque | angine streptococcique
