@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type ModuleGraph, reachIn } from './build-reach.ts'
+import { preloadFile } from './build-replaced.ts'
 
 const source = join(import.meta.dirname, 'src')
 const pages = (...names: string[]) => names.map((name) => join(source, `app/pages/${name}Page.tsx`))
@@ -33,7 +34,7 @@ export function chunkNaming(isApart: (id: string) => boolean) {
     !id.endsWith('/patient-data.ts') && graph.getModuleInfo(id)?.importers.some(isApart)
   return (id: string, graph: ModuleGraph): string | null => {
     reached ??= reachThrough(graph)
-    if (id.includes('vite/preload-helper')) return 'start'
+    if (id === preloadFile || id.includes('vite/preload-helper')) return 'start'
     // A door that stands in the file behind it is one file less to ask for.
     if (isApart(id) || ownFiles.has(id) || id.endsWith('.html')) return joining.get(id) ?? null
     const through = reached.filter(([, modules]) => modules.has(id)).map(([door]) => door)

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { withoutUnusedParts } from './build-unused.ts'
+import { withReplacedParts } from './build-replaced.ts'
 import { compiledMessages } from './messages-plugin.ts'
 import { computedTheme } from './theme-plugin.ts'
 
@@ -8,7 +8,7 @@ const api = process.env.MATERIA_API ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compiledMessages(), computedTheme(), withoutUnusedParts()],
+  plugins: [react(), compiledMessages(), computedTheme(), withReplacedParts()],
   // Settings that end up in the pages: addresses of the parent company and the networks.
   envPrefix: ['VITE_', 'PARENT_COMPANY_', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'FACEBOOK_URL', 'PRIVACY_OFFICER'],
   build: {

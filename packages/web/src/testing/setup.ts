@@ -23,8 +23,12 @@ import { loadMessages } from '../lib/language.ts'
 import { endSession } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
 
-// jsdom has no layout: nothing scrolls there, nothing changes its size, and everything is as wide as its window.
+// jsdom has no layout: nothing scrolls there, nothing changes its size, everything is as wide as its window, and its screen has no size.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => window.innerWidth, configurable: true })
+Object.defineProperties(window.screen, {
+  width: { get: () => window.innerWidth, configurable: true },
+  height: { get: () => window.innerHeight, configurable: true },
+})
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 window.ResizeObserver = class {

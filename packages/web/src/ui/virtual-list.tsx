@@ -1,37 +1,14 @@
-import { measureElement, useWindowVirtualizer, type VirtualItem, windowScroll } from '@tanstack/react-virtual'
-import { type Key, type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { VirtualItem } from '@tanstack/react-virtual'
+import { type Key, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { InSteps } from './in-steps.tsx'
+import { usePageVirtualizer } from './page-virtualizer.ts'
 import { usePrinting } from './printing.ts'
 
 /** Heights measured before, so that going back finds the list as long as it was left. */
 const measuredByVisit = new Map<string, VirtualItem[]>()
 const remembered = 20
-const overscan = 3
 const itemStyle = { position: 'absolute', insetInline: 0, top: 0 } as const
-
-/** Asking for places and sizes before the browser has painted would make it lay the page out twice. */
-function afterPainting(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
-
-/** As large as the screen until it is resized: to draw a row too many costs less than the layout that asking would. */
-function watchWindow(_: unknown, tell: (size: { width: number; height: number }) => void): () => void {
-  const cancel = afterPainting(() => startTransition(() => tell(window.screen)))
-  const measure = () => tell({ width: window.innerWidth, height: window.innerHeight })
-  window.addEventListener('resize', measure, { passive: true })
-  return () => {
-    cancel()
-    window.removeEventListener('resize', measure)
-  }
-}
 
 /** A list of any length that scrolls with the page and only draws what is near the window. */
 export function VirtualList<Row>({
@@ -54,31 +31,14 @@ export function VirtualList<Row>({
   onEndReached?: () => void
 }) {
   const visit = useLocation().key
-  const container = useRef<HTMLDivElement>(null)
-  const isPlaced = useRef(false)
   const wasDrawn = useRef(false)
-  const [scrollMargin, setScrollMargin] = useState(0)
-  const virtualizer = useWindowVirtualizer({
+  const { container, virtualizer } = usePageVirtualizer<HTMLDivElement>({
     count: rows.length,
-    estimateSize: () => estimatedHeight,
+    estimatedHeight,
     getItemKey: (index) => rowKey(rows[index] as Row),
-    overscan: useDeferredValue(overscan, 0),
+    overscan: 3,
     gap,
-    scrollMargin,
-    // At first what is surely seen. Without a size the list draws nothing and then all its rows at once.
-    initialRect: { width: window.screen.width, height: window.screen.height / 2 },
-    observeElementRect: watchWindow,
-    scrollToFn: (offset, options, list) => {
-      // At first it would scroll to where the page stands already, which costs a layout.
-      if (isPlaced.current) windowScroll(offset, options, list)
-      isPlaced.current = true
-    },
     initialMeasurementsCache: measuredByVisit.get(visit),
-    // New rows are measured when the browser has laid them out, before it paints; asking sooner would make it lay out twice.
-    measureElement: (element, entry, list) =>
-      entry
-        ? measureElement(element, entry, list)
-        : (list.itemSizeCache.get(list.options.getItemKey(list.indexFromElement(element))) ?? estimatedHeight),
   })
   const drawn = virtualizer.getVirtualItems()
   const isPrinting = usePrinting()
@@ -87,16 +47,6 @@ export function VirtualList<Row>({
   useEffect(() => {
     wasDrawn.current = true
   }, [])
-
-  // Rows stand where they stand without it.
-  useEffect(
-    () =>
-      afterPainting(() => {
-        const top = container.current?.getBoundingClientRect().top ?? 0
-        startTransition(() => setScrollMargin(Math.round(top + window.scrollY)))
-      }),
-    [],
-  )
 
   useEffect(() => {
     if (hasMore && lastDrawn >= rows.length - 2) onEndReached?.()

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useId, useState } from 'react'
+import { useNearWindow } from '../../ui/near-window.ts'
 import { usePrinting } from '../../ui/printing.ts'
 import { exactDate } from '../../ui/relative-time.tsx'
 import { Failed } from '../../ui/states.tsx'
@@ -22,10 +23,11 @@ export function Timeline({ contentItemId }: { contentItemId: string }) {
   // What is folded cannot be opened on paper, and lines of a chart are told apart by their colours.
   const isOpen = usePrinting() || wasOpened
   const id = useId()
+  const nearWindow = useNearWindow(260)
   if (timeline.isError) return <Failed error={timeline.error} onRetry={timeline.refetch} />
   if (!entries || entries.length < 2) return null
   return (
-    <Box component="section" aria-labelledby={`${id}-title`} sx={{ mt: 4 }}>
+    <Box component="section" aria-labelledby={`${id}-title`} sx={{ mt: 4, ...nearWindow }}>
       <Typography id={`${id}-title`} variant="h2" sx={{ mb: 1 }}>
         {t('timeline')}
       </Typography>

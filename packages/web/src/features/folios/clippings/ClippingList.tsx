@@ -1,9 +1,9 @@
 import type { Clipping, Folio } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import { InSteps } from '../../../ui/in-steps.tsx'
+import { usePageVirtualizer } from '../../../ui/page-virtualizer.ts'
 import { Failed, SkeletonCard } from '../../../ui/states.tsx'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import { useFolioMessages } from '../messages.ts'
@@ -29,28 +29,20 @@ export interface Curation {
 /** The clippings in their order. However many there are, only those near the window are fetched and drawn. */
 export function ClippingList({ folio, loadedAt, renderActions, curation }: ListProps & { curation?: Curation }) {
   const t = useFolioMessages()
-  const container = useRef<HTMLOListElement>(null)
-  const [scrollMargin, setScrollMargin] = useState(0)
   const count = folio.clippingsCount
   // A height belongs to the clipping, not to its place: it goes along when the order changes.
   const ids = namesOf(count, loadedClippings(useQueryClient(), folio.folioId))
-  const virtualizer = useWindowVirtualizer({
+  const { container, virtualizer } = usePageVirtualizer<HTMLOListElement>({
     count,
-    estimateSize: () => estimatedHeight,
+    estimatedHeight,
     getItemKey: (index) => ids[index] ?? index,
     overscan: 6,
     gap,
-    scrollMargin,
   })
   const drawn = virtualizer.getVirtualItems()
   const range = { first: drawn[0]?.index ?? 0, last: drawn.at(-1)?.index ?? 0 }
   const { at, isError, refetch } = useClippings(folio, loadedAt, range)
   const curating = useCurating(folio, at)
-
-  useLayoutEffect(() => {
-    const top = container.current?.getBoundingClientRect().top ?? 0
-    setScrollMargin(Math.round(top + window.scrollY))
-  }, [])
 
   const Row = curation?.Row ?? ClippingRow
   const list = count > 0 && (
@@ -72,7 +64,7 @@ export function ClippingList({ folio, loadedAt, renderActions, curation }: ListP
             aria-posinset={index + 1}
             aria-setsize={count}
             sx={{ position: 'absolute', insetInline: 0, top: 0 }}
-            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
           >
             {clipping ? (
               <InSteps isAtOnce={virtualizer.isScrolling} height={estimatedHeight}>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLanguage } from '../../../../lib/language.ts'
+import { useNearWindow } from '../../../../ui/near-window.ts'
 import { DataTable } from '../../../../ui/tables/data-table.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
@@ -32,10 +33,11 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
   const d = useDrugMessages()
   const isFrench = useLanguage() === 'fr'
   const [isWhole, setWhole] = useState(false)
+  const nearWindow = useNearWindow(900)
   const rows = strengthRows(products)
   if (rows.length === 0) return null
   return (
-    <Box component="section" aria-labelledby="strengths">
+    <Box component="section" aria-labelledby="strengths" sx={nearWindow}>
       <Typography id="strengths" variant="h2" sx={{ mb: 1 }}>
         {d('formsAndStrengths')}
       </Typography>

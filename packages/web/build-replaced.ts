@@ -1,9 +1,22 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+
+/** Takes the place of Vite's own. */
+export const preloadFile = join(import.meta.dirname, 'src/lib/preload.ts')
 
 const nothing = 'export default () => null'
 
-/** Parts of libraries that are never run here, which the bundler cannot know, and what stands in their place. */
-const unused: [part: RegExp, instead: string][] = [
+/** Parts of libraries that are never run here, which the bundler cannot know, or that keep a slow phone busy, and what stands in their place. */
+const replaced: [part: RegExp, instead: string][] = [
+  // It asks for all files of a part within one task.
+  [/^\0vite\/preload-helper\.js$/, `export { preload as __vitePreload } from '${preloadFile}'`],
+  // Rules are inserted while a component is drawn, which React does in small steps, and not when it puts all of them into the page.
+  [
+    /\/@emotion\/use-insertion-effect-with-fallbacks\/dist\/.*\.browser\.esm\.js$/,
+    `import { useInsertionEffect } from 'react'
+    export const useInsertionEffectAlwaysWithSyncFallback = (insert) => void insert()
+    export const useInsertionEffectWithLayoutFallback = useInsertionEffect`,
+  ],
   // Nothing ripples: the theme switches it off for every button.
   [/\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/, nothing],
   [
@@ -56,11 +69,11 @@ const unused: [part: RegExp, instead: string][] = [
   [/\/engine\.io-client\/build\/esm\/transports\/webtransport\.js$/, 'export class WT {}'],
 ]
 
-export function withoutUnusedParts(): Plugin {
+export function withReplacedParts(): Plugin {
   return {
-    name: 'materia-without-unused-parts',
+    name: 'materia-replaced-parts',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => unused.find(([part]) => part.test(id))?.[1],
+    load: (id) => replaced.find(([part]) => part.test(id))?.[1],
   }
 }
