@@ -1,17 +1,17 @@
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * The style of a row of a long list: the browser lays it out when it comes near the window. Whoever comes back to a list finds it as
- * long as it was, which needs every row laid out.
+ * The style of a part of a long page: the browser of a phone lays it out when it comes near the window. Whoever comes back to a page finds
+ * it as long as it was, which needs every part laid out.
  */
 export function useNearWindow(estimatedHeight: number) {
   const { key } = useLocation()
   const isBack = useNavigationType() === 'POP' && key !== 'default'
   if (isBack) return undefined
   return {
-    contentVisibility: 'auto',
+    contentVisibility: { xs: 'auto', md: 'visible' },
     containIntrinsicSize: `auto ${estimatedHeight}px`,
-    // Room for the focus ring of what fills the row.
+    // Room for the focus ring of what fills the part.
     overflowClipMargin: '8px',
     '@media print': { contentVisibility: 'visible' },
   } as const

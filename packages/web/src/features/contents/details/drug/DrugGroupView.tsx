@@ -2,7 +2,6 @@ import type { DrugBrandGroup, DrugIngredient } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
-import { useNearWindow } from '../../../../ui/near-window.ts'
 import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugOverview } from '../../api.ts'
 import { itemPageMessages, useItemPageMessages } from '../../page/messages.ts'
@@ -49,7 +48,7 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
         ]}
       />
       <StrengthTable products={group.drugItems} />
-      <Box component="section" aria-labelledby="products" sx={{ mt: 4, ...useNearWindow(1200) }}>
+      <Box component="section" aria-labelledby="products" sx={{ mt: 4 }}>
         <Typography id="products" variant="h2" sx={{ mb: 1 }}>
           {t('products')}
         </Typography>

@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLanguage } from '../../../../lib/language.ts'
-import { useNearWindow } from '../../../../ui/near-window.ts'
 import { DataTable } from '../../../../ui/tables/data-table.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
@@ -33,11 +32,10 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
   const d = useDrugMessages()
   const isFrench = useLanguage() === 'fr'
   const [isWhole, setWhole] = useState(false)
-  const nearWindow = useNearWindow(900)
   const rows = strengthRows(products)
   if (rows.length === 0) return null
   return (
-    <Box component="section" aria-labelledby="strengths" sx={nearWindow}>
+    <Box component="section" aria-labelledby="strengths">
       <Typography id="strengths" variant="h2" sx={{ mb: 1 }}>
         {d('formsAndStrengths')}
       </Typography>
