@@ -67,15 +67,17 @@ const marketing: RouteObject[] = [
 const application: RouteObject[] = [
   screen('/discover', 'signed-in', async () => (await import('./pages/DiscoverPage.tsx')).DiscoverPage, {
     ...withSearch,
-    askEarly: async ({ search }) => {
-      if (!search) (await import('./application.tsx')).askEarlyForDiscover()
-    },
+    askEarly: (early, { search }) => (search ? undefined : early.discover()),
   }),
   screen('/Profile/:userId?', 'signed-in', async () => (await import('./pages/ProfilePage.tsx')).ProfilePage, {
     messages: [peopleMessages, userWords],
   }),
   screen('/folio', ['Doctor', 'Admin'], async () => (await import('./pages/FolioPage.tsx')).FolioPage, {
     messages: [folioWords],
+    askEarly: (early, { searchParams }) => {
+      const folioId = searchParams.get('folio')
+      return folioId ? early.folio(folioId) : early.folios()
+    },
   }),
   screen('/discussions', ['Doctor'], async () => (await import('./pages/DiscussionsPage.tsx')).DiscussionsPage, {
     messages: [discussionMessages],
@@ -86,12 +88,10 @@ const application: RouteObject[] = [
     async () => (await import('./pages/DoctorSearchPage.tsx')).DoctorSearchPage,
     { messages: [peopleMessages] },
   ),
-  screen(
-    '/contents/:contentItemId',
-    'signed-in',
-    async () => (await import('./pages/ContentPage.tsx')).ContentPage,
-    withDrugs,
-  ),
+  screen('/contents/:contentItemId', 'signed-in', async () => (await import('./pages/ContentPage.tsx')).ContentPage, {
+    ...withDrugs,
+    askEarly: (early, _, { contentItemId = '' }) => early.content(contentItemId),
+  }),
   screen(
     '/contents',
     'signed-in',
@@ -104,7 +104,10 @@ const application: RouteObject[] = [
     async () => (await import('./pages/CompanyPage.tsx')).CompanyPage,
     withDrugs,
   ),
-  screen('/drug/:name', 'signed-in', async () => (await import('./pages/DrugPage.tsx')).DrugPage, withDrugs),
+  screen('/drug/:name', 'signed-in', async () => (await import('./pages/DrugPage.tsx')).DrugPage, {
+    ...withDrugs,
+    askEarly: (early, _, { name = '' }) => early.drug(name),
+  }),
   screen('/notifications', 'signed-in', async () => (await import('./news-page.ts')).loadNewsPage()),
   screen('/safety', 'signed-in', async () => (await import('./safety-page.ts')).loadSafetyPage()),
   screen('/my-posts', 'signed-in', async () => (await import('./pages/MyPostsPage.tsx')).MyPostsPage, {

@@ -1,17 +1,21 @@
 import type { Access } from '@materia/contract'
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router'
 import { rememberLink } from '../domain/opened-link.ts'
 import { loadChunk } from '../lib/chunk.ts'
 import { type LoadMessages, loadMessages } from '../lib/language.ts'
 import { getSession } from '../lib/session.ts'
+import type { early } from './early.ts'
 import { guard } from './guard.ts'
 import type { ScreenHandle } from './screen-handle.ts'
+
+type Early = typeof early
 
 interface ScreenOptions {
   hasContentSearch?: boolean
   messages?: LoadMessages[]
-  askEarly?: (address: URL) => Promise<void>
+  /** Asks for what the screen shows, before the screen is there. */
+  askEarly?: (early: Early, address: URL, params: Params) => Promise<unknown> | undefined
   /** Waited for: what decides where everything else on the screen stands. */
   askFirst?: () => Promise<void>
 }
@@ -27,7 +31,7 @@ export function screen(
   return {
     path,
     handle,
-    loader: access === 'public' ? undefined : ({ request }) => admit(access, request, options),
+    loader: access === 'public' ? undefined : (opened) => admit(access, opened, options),
     lazy: async () => {
       const [Component] = await Promise.all([loadChunk(load), ...(options.messages ?? []).map(loadMessages)])
       return { Component }
@@ -35,11 +39,18 @@ export function screen(
   }
 }
 
-async function admit(access: Access, { url }: Request, { askEarly, askFirst }: ScreenOptions) {
+async function admit(access: Access, opened: LoaderFunctionArgs, { askEarly, askFirst }: ScreenOptions) {
+  const { url } = opened.request
   const elsewhere = await guard(access)
   if (elsewhere && !getSession().loggedIn) rememberLink(url)
   // Not waited for: the screen itself tells what is on its way and what has failed.
-  if (!elsewhere) void askEarly?.(new URL(url)).catch(() => undefined)
+  if (!elsewhere) void ask(opened, askEarly).catch(() => undefined)
   if (!elsewhere) await askFirst?.().catch(() => undefined)
   return elsewhere
+}
+
+async function ask({ request, params }: LoaderFunctionArgs, askEarly: ScreenOptions['askEarly']): Promise<void> {
+  if (!askEarly) return
+  const { early } = await import('./application.tsx')
+  await askEarly(early, new URL(request.url), params)
 }

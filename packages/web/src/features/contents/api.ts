@@ -107,13 +107,15 @@ const followedQuery = laneQuery(contentRoutes.recentFollowed, 'Load Following', 
 export const useTrending = () => useQuery(trendingQuery)
 export const useFollowed = () => useQuery(followedQuery)
 
-export function useContent(contentItemId: string) {
+export function contentQuery(contentItemId: string) {
   const input = { params: { contentItemId } }
-  return useQuery({
+  return queryOptions({
     queryKey: replyKey(contentRoutes.getContent, input),
     queryFn: ({ signal }) => timed('Load Content Item', () => call(contentRoutes.getContent, input, { signal })),
   })
 }
+
+export const useContent = (contentItemId: string) => useQuery(contentQuery(contentItemId))
 
 export const contentKey = (contentItemId: string) => replyKey(contentRoutes.getContent, { params: { contentItemId } })
 
@@ -138,7 +140,8 @@ export const useDrugOverview = (contentItemId: string) =>
   useReply(contentRoutes.drugOverview, { params: { contentItemId } })
 export const useCompanyProducts = (companyId: number) =>
   useReply(contentRoutes.companyProducts, { params: { companyId } })
-export const useDrugGroups = (name: string) => useReply(contentRoutes.drugGroups, { query: { name } })
+export const drugGroupsQuery = (name: string) => replyOf(contentRoutes.drugGroups, { query: { name } })
+export const useDrugGroups = (name: string) => useQuery(drugGroupsQuery(name))
 
 /** What is linked to it or about the same. */
 export const useRelated = (contentItemId: string) =>

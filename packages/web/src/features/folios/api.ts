@@ -12,7 +12,7 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import type { z } from 'zod'
 import { statusOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
-import { keepReply, replyKey, tryAgainAfterMs, useReply } from '../../lib/query.ts'
+import { keepReply, replyKey, replyOf, tryAgainAfterMs, useReply } from '../../lib/query.ts'
 import { addressOf } from '../../lib/request.ts'
 import { saveOrChoose } from '../../ui/dialogs/save-or-choose.ts'
 import { compareCovers, type FolioCover, isSameCover } from './cover-conflict.tsx'
@@ -58,7 +58,8 @@ export function reloadWholeList(cache: QueryClient): Promise<void> {
   return reloadFolios(cache)
 }
 
-export const useFolio = (folioId: string) => useReply(folioRoutes.getFolio, { params: { id: folioId } })
+export const folioQuery = (folioId: string) => replyOf(folioRoutes.getFolio, { params: { id: folioId } })
+export const useFolio = (folioId: string) => useQuery(folioQuery(folioId))
 
 export const fetchFolio = (folioId: string) => call(folioRoutes.getFolio, { params: { id: folioId } })
 
