@@ -5,9 +5,7 @@ import { useLocation, useNavigationType } from 'react-router'
  * it as long as it was, which needs every part laid out.
  */
 export function useNearWindow(estimatedHeight: number) {
-  const { key } = useLocation()
-  const isBack = useNavigationType() === 'POP' && key !== 'default'
-  if (isBack) return undefined
+  if (useIsBack()) return undefined
   return {
     contentVisibility: { xs: 'auto', md: 'visible' },
     containIntrinsicSize: `auto ${estimatedHeight}px`,
@@ -15,4 +13,10 @@ export function useNearWindow(estimatedHeight: number) {
     overflowClipMargin: '8px',
     '@media print': { contentVisibility: 'visible' },
   } as const
+}
+
+/** Whether somebody came back to the page, and is to find it as long as it was. */
+export function useIsBack(): boolean {
+  const { key } = useLocation()
+  return useNavigationType() === 'POP' && key !== 'default'
 }

@@ -225,7 +225,7 @@ describe('the drug screen', () => {
     openScreen('/drug/Enbrel', [{ path: '/drug/:name', Component: DrugPage }])
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Enbrel' })).toBeTruthy()
-    const products = within(screen.getByRole('table', { name: 'Products of Enbrel' }))
+    const products = within(await screen.findByRole('table', { name: 'Products of Enbrel' }))
     expect(products.getByRole('link', { name: /Enbrel 50 mg/ })).toBeTruthy()
     expect(network.callsTo(contentRoutes.drugGroups)[0]?.query.get('name')).toBe('Enbrel')
   })

@@ -45,9 +45,8 @@ const card = { px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 
 
 /** One style for all of them: each card has a dozen parts, and a list fifty cards. */
 const cardList = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 1,
+  // No grid, which would lay out every card twice.
+  '& > li + li': { mt: 1 },
   listStyle: 'none',
   p: 0,
   m: 0,

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import { isNotThere } from '../../../lib/api-error.ts'
+import { DrawnNext } from '../../../ui/drawn-next.tsx'
 import { Empty, Failed } from '../../../ui/states.tsx'
 import { contentKey, useContent, useVersion } from '../api.ts'
 import { useItemPageMessages } from '../page/messages.ts'
@@ -92,8 +93,10 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, b
         )}
         <SourceLine content={content} />
         <div data-screen-only>
-          {versionId === null && beneath?.(content)}
-          <RelatedContents content={content} />
+          <DrawnNext height={720}>
+            {versionId === null && beneath?.(content)}
+            <RelatedContents content={content} />
+          </DrawnNext>
         </div>
       </Box>
       <DetailsActions content={content} onVersion={onVersion} />

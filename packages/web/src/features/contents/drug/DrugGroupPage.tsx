@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useDeferredValue } from 'react'
 import { paths } from '../../../domain/paths.ts'
+import { DrawnNext } from '../../../ui/drawn-next.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { useDrugGroups } from '../api.ts'
 import { CardFoot } from '../card/CardFoot.tsx'
@@ -44,7 +45,7 @@ export function DrugGroupPage({ name, beneath }: { name: string; beneath: (group
           </Box>
           <DrugGroupView content={group} />
           <SourceLine content={group} />
-          {beneath(group)}
+          <DrawnNext height={320}>{beneath(group)}</DrawnNext>
         </Box>
       ))}
     </Box>

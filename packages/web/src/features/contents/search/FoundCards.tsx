@@ -3,12 +3,17 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
+import { DrawnNext } from '../../../ui/drawn-next.tsx'
 import { useNearWindow } from '../../../ui/near-window.ts'
 import type { useSearch } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
 import { useContentMessages } from '../messages.ts'
 import { FoldedCard } from './FoldedCard.tsx'
-import { foldProducts } from './fold-products.ts'
+import { type FoldedResult, foldProducts } from './fold-products.ts'
+
+const estimatedHeight = 220
+// More than a phone shows.
+const drawnAtFirst = 6
 
 /** Drawn again only when something else was found, not when a count comes beside it. */
 export const FoundCards = memo(function FoundCards({
@@ -20,19 +25,26 @@ export const FoundCards = memo(function FoundCards({
   searchTerm: string
   isOutdated: boolean
 }) {
-  const nearWindow = useNearWindow(220)
+  const nearWindow = useNearWindow(estimatedHeight)
   const words = useMemo(() => {
     const { correctedTo, alsoSearched, translated } = data
     return tellingWordsOf([correctedTo || searchTerm, ...alsoSearched, ...translated].join(' '))
   }, [data, searchTerm])
+  const found = foldProducts(data.items.slice(data.own))
+  const draw = (result: FoldedResult) => (
+    <Box key={result.item.contentItemId} sx={nearWindow}>
+      <FoldedCard {...result} words={words} />
+    </Box>
+  )
   return (
     <Stack spacing={1.5} aria-busy={isOutdated} sx={{ opacity: isOutdated ? 0.6 : 1 }}>
       <Own items={data.items.slice(0, data.own)} words={words} />
-      {foldProducts(data.items.slice(data.own)).map((result) => (
-        <Box key={result.item.contentItemId} sx={nearWindow}>
-          <FoldedCard {...result} words={words} />
-        </Box>
-      ))}
+      {found.slice(0, drawnAtFirst).map(draw)}
+      {found.length > drawnAtFirst && (
+        <DrawnNext height={estimatedHeight * (found.length - drawnAtFirst)}>
+          {found.slice(drawnAtFirst).map(draw)}
+        </DrawnNext>
+      )}
     </Stack>
   )
 })

@@ -2,6 +2,7 @@ import type { DrugBrandGroup, DrugIngredient } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
+import { DrawnNext } from '../../../../ui/drawn-next.tsx'
 import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugOverview } from '../../api.ts'
 import { itemPageMessages, useItemPageMessages } from '../../page/messages.ts'
@@ -26,6 +27,7 @@ function countOf(all: number, marketed: number): string {
 export function DrugGroupView({ content: group }: { content: DrugBrandGroup | DrugIngredient }) {
   const t = useItemPageMessages()
   const d = useDrugMessages()
+  const { timeline } = useContentSlots()
   const isBrand = group.contentItemType === 'DrugBrandGroup'
   const marketed = group.drugItems.filter((item) => item.drugStatus === 'Marketed')
   const covered = marketed.filter(({ coverage, isUnlisted }) => coverage || isUnlisted)
@@ -47,26 +49,32 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
           ],
         ]}
       />
-      <StrengthTable products={group.drugItems} />
-      <Box component="section" aria-labelledby="products" sx={{ mt: 4 }}>
-        <Typography id="products" variant="h2" sx={{ mb: 1 }}>
-          {t('products')}
-        </Typography>
-        {group.drugItems.length > 0 ? (
-          <ProductTable label={t('productsOf', { name: group.name })} products={group.drugItems} />
-        ) : (
-          <Empty>{t('noProductListed')}</Empty>
-        )}
-        {group.drugItems.length > 0 && (
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {hasPrice && `${t('priceUnit')} `}
-            {d('monographsThere')}
-          </Typography>
-        )}
-      </Box>
-      <References title={t('decisions')} references={group.decisions} />
-      <Overview group={group} />
-      {useContentSlots().timeline?.(group.contentItemId)}
+      <DrawnNext height={2400}>
+        <StrengthTable products={group.drugItems} />
+        <DrawnNext height={1600}>
+          <Box component="section" aria-labelledby="products" sx={{ mt: 4 }}>
+            <Typography id="products" variant="h2" sx={{ mb: 1 }}>
+              {t('products')}
+            </Typography>
+            {group.drugItems.length > 0 ? (
+              <ProductTable label={t('productsOf', { name: group.name })} products={group.drugItems} />
+            ) : (
+              <Empty>{t('noProductListed')}</Empty>
+            )}
+            {group.drugItems.length > 0 && (
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                {hasPrice && `${t('priceUnit')} `}
+                {d('monographsThere')}
+              </Typography>
+            )}
+          </Box>
+          <DrawnNext height={800}>
+            <References title={t('decisions')} references={group.decisions} />
+            <Overview group={group} />
+            {timeline?.(group.contentItemId)}
+          </DrawnNext>
+        </DrawnNext>
+      </DrawnNext>
     </>
   )
 }
