@@ -19,6 +19,7 @@ import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
 import { twentyFirstLines } from './twenty-first-questions.ts'
 import { twentySecondLines } from './twenty-second-questions.ts'
+import { twentyThirdLines } from './twenty-third-questions.ts'
 
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
 export interface ClinicalQuestion {
@@ -189,4 +190,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   twentieth: questionsIn(twentiethLines),
   twentyFirst: questionsIn(twentyFirstLines),
   twentySecond: questionsIn(twentySecondLines),
+  twentyThird: questionsIn(twentyThirdLines),
 }
