@@ -1,4 +1,4 @@
-// Written after the misses of the twenty-second lot were mended and before the search was asked any of them: a hospital pharmacist, a family doctor, an emergency resident, a nurse and specialists. Half are asked in English only, half in French only, about other subjects.
+// Written after the misses of the twenty-second lot were mended and before the search was asked any of them: a hospital pharmacist, a family doctor, an emergency resident, a nurse and specialists. Half are asked in English only, half in French only, about other subjects. Asked for the first time: English 0.883 first and 0.900 among five, French 0.950 and 1.000; « râles de fin de vie » had hyoscine first, which is scopolamine by its other name and was not expected by it then.
 export const twentyThirdLines = `
 clonidine rebound hypertension = - = drug:clonidine
 tegretol low sodium = - = drug:carbamazepine
@@ -105,7 +105,7 @@ twin to twin transfusion laser = - = article:twin-twin
 - = hypercalcémie maligne = drug:zoledron drug:pamidron drug:calcitonin drug:denosumab
 - = lyse tumorale = drug:rasburicase drug:allopurinol
 - = neutropénie fébrile = drug:piperacillin drug:cefepime drug:meropenem drug:imipenem drug:ceftazidime drug:filgrastim
-- = râles de fin de vie = drug:scopolamine drug:glycopyrr drug:atropine
+- = râles de fin de vie = drug:scopolamine drug:hyoscine drug:glycopyrr drug:atropine
 - = pti adulte = drug:eltrombopag drug:romiplostim drug:prednisone drug:immunoglobulin drug:immune_globulin drug:dexamethasone drug:avatrombopag
 - = tuberculose latente = drug:isoniazid drug:rifamp drug:rifapentine
 - = rage morsure chauve-souris = drug:rabies
