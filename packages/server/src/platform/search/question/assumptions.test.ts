@@ -47,6 +47,8 @@ beforeAll(async () => {
     article('Chlorpromazine and chlorpropamide, a review'),
     drug('Chlorpropamide', { aliases: ['Chlorpropamide sodique'] }),
     drug('Hydroxyzine'),
+    drug('Certolazimab'),
+    article('Certolazimab at home'),
     ...['', ' 10 mg', ' 25 mg', ' 50 mg'].map((strength) => drug(`Amitrivelline${strength}`)),
     article('Urticaria'),
     article('Gastritis and its treatment'),
@@ -122,6 +124,12 @@ describe.each(['before', 'after'])('a word that nothing holds, %s a rebuild', (m
 
     expect(result).toMatchObject({ correctedTo: 'chlorpropamide', text: 'chlorpropamide' })
     expect((await find('chlorpropamyde of ageing')).correctedTo).toBeUndefined()
+  })
+
+  it('is read so where two letters of a name stand in each other’s place, though it looks like another', async () => {
+    expect((await find('cirtolazemab')).correctedTo).toBe('certolazimab')
+    expect((await find('certilazomab')).correctedTo).toBe('certolazimab')
+    expect((await find('cartolozimab')).correctedTo).toBeUndefined()
   })
 
   it('is read so whatever stands beside the name of a product', async () => {

@@ -29,7 +29,9 @@ export async function listAlike(
 ): Promise<Map<string, Spelling[]>> {
   const asked = [...new Set(words)].filter((word) => allowedSlips(word) > 0).slice(0, maxWords)
   if (asked.length === 0) return new Map()
-  const pairs = asked.flatMap((typed) => [...typoKeysOf(typed)].map((key) => ({ typed, key })))
+  const pairs = asked.flatMap((typed) =>
+    [...typoKeysOf(typed), ...exchangedKeysOf(typed)].map((key) => ({ typed, key })),
+  )
   const rows = await run<{ typed: string; word: string; uses: number }>(connection, {
     name: 'search-alike',
     text: `select asked.typed, near.word, known.uses
@@ -40,7 +42,7 @@ export async function listAlike(
   })
   const alike = new Map<string, Map<string, Spelling>>()
   for (const { typed, word, uses } of rows) {
-    const slips = distanceOf(typed, word)
+    const slips = areExchanged(typed, word) ? 1 : distanceOf(typed, word)
     if (slips === 0 || slips > allowedSlips(typed)) continue
     const spellings = alike.get(typed) ?? new Map<string, Spelling>()
     alike.set(typed, spellings.set(word, { word, uses, distance: slips }))
@@ -53,6 +55,34 @@ export async function listAlike(
 function typoKeysOf(typed: string): Set<string> {
   const beginning = [...typed].slice(0, typed.length < 7 ? 5 : 7)
   return new Set([beginning.join(''), ...beginning.map((_, index) => beginning.toSpliced(index, 1).join(''))])
+}
+
+/** The beginning with two of its vowels in each other's place: "citolapram" is a slip as "citalporam" is. */
+function exchangedKeysOf(typed: string): string[] {
+  if (typed.length < shortestExchanged) return []
+  const beginning = [...typed].slice(0, keyLength)
+  const vowels = [...typed].flatMap((letter, at) => (/[aeiouy]/.test(letter) ? [at] : []))
+  const pairs = vowels.flatMap((one) =>
+    vowels.filter((other) => other > one && one < keyLength).map((other) => [one, other] as const),
+  )
+  const exchanged = pairs.map(([one, other]) =>
+    beginning
+      .with(one, typed[other] ?? '')
+      .map((letter, at) => (at === other ? (typed[one] ?? '') : letter))
+      .join(''),
+  )
+  return [...new Set(exchanged)]
+}
+
+const shortestExchanged = 8
+const keyLength = 7
+
+/** They differ by two letters that stand in each other's place. */
+function areExchanged(typed: string, word: string): boolean {
+  if (typed.length !== word.length || typed.length < shortestExchanged) return false
+  const [one, other, ...more] = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [at]))
+  if (one === undefined || other === undefined || more.length > 0) return false
+  return typed[one] === word[other] && typed[other] === word[one]
 }
 
 /** A word with a digit is a code. */
