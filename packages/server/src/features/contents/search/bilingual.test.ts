@@ -93,6 +93,21 @@ describe('a question with French names', () => {
   it('is put into English by the ending of its adjectives, also in the feminine', () => {
     expect(bilingualQuestion('perforation intestinale', 'fr').text).toBe('perforation intestinal')
   })
+
+  it.each([
+    ['dynamomètre', 'dynamometer'],
+    ['pneumogramme', 'pneumogram'],
+    ['bronchomalacie', 'bronchomalacia'],
+    ['quadriparésie', 'quadriparesis'],
+    ['leucaphérèse', 'leucapheresis'],
+    ['thoracocentèse', 'thoracocentesis'],
+    ['lithiases', 'lithiasis'],
+    ['antigène', 'antigen'],
+    ['galactophilie', 'galactophilia'],
+    ['anoxie', 'anoxia'],
+  ])('is put into English by its ending: %s', (typed, english) =>
+    expect(bilingualQuestion(typed, 'fr').text).toBe(english),
+  )
 })
 
 describe('the list of names', () => {
