@@ -16,6 +16,7 @@ import { otherNamesIn } from './other-names.ts'
 import { isAside, nutrients, organs } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import type { AskedForm } from './terms/forms.ts'
+import { withValuesTold } from './terms/lab-values.ts'
 import { withNotesInFull } from './terms/notes.ts'
 import { treatedBeside } from './treated-beside.ts'
 
@@ -196,6 +197,8 @@ const brandsIn = async (db: Db, { byEnding }: BilingualQuestion) =>
 /** A word that drugs hold less often than other documents do says nothing of which drug is meant. */
 async function classesOf(db: Db, { classes, unless }: Knowledge): Promise<KnownClass[]> {
   if (!unless) return classes
+  // « Evenity » is a product, though its stem is a word that many hold.
+  if ((await listDrugNames(db, unless.words, brandTypes)).length > 0) return classes
   const usages = await usageOf(db, unless.words, drugClasses)
   // Of a drug that is not known here what else is given is told, of one that is known the drug.
   if (unless.words.some((word) => looksLikeDrugName(word) && usages.has(word))) return classes
@@ -215,7 +218,7 @@ function inForm(known: KnownClass, members: ClassMember[]): { known: KnownClass;
   return { known: known.isWholeInForm ? { ...known, isWhole: true } : known, made }
 }
 
-const inPlainWords = (text: string) => withNotesInFull(withUnitsApart(text))
+const inPlainWords = (text: string) => withNotesInFull(withValuesTold(withUnitsApart(text)))
 
 /** "10mg" → "10 mg", as labels have it. */
 const withUnitsApart = (text: string) =>
