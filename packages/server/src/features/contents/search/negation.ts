@@ -43,7 +43,7 @@ const reason = new RegExp(
 /** "hives not better with Reactine", « hypertension mal contrôlée sous ramipril ». */
 const failures = [
   String.raw`(?:second|2nd|third|3rd|next)[- ](?:line|step|option|choice)s?\s+(?:after|to|beyond)`,
-  String.raw`(?:fail(?:ed|ing|s)|(?:treatment|therapy) failure)(?:\s+(?:of|on|with|to))?|despite|refractory to|(?:uncontrolled|poorly controlled)\s+(?:on|with)`,
+  String.raw`(?:fail(?:ed|ing|s)|(?:treatment|therapy) failure)(?:\s+(?:of|on|with|to))?|despite|(?:refractory|resistant) to|(?:uncontrolled|poorly controlled)\s+(?:on|with)`,
   String.raw`(?:not|no)\s+(?:much\s+)?(?:better|improv\w+|respond\w*|response|relief|relieved|work\w*|control\w*)\s+(?:w/?|with|on|to|from|by)`,
   String.raw`inadequate\s+(?:response|control)\s+(?:to|on|with)`,
   String.raw`(?:2e|2ème|2ième|deuxième|seconde|3e|troisième)\s+(?:ligne|choix|intention)\s+apr[èe]s`,

@@ -40,7 +40,7 @@ export type AskedKind = 'Decision' | 'Trial' | 'Article'
 export const kindWords: { pattern: RegExp; kind: AskedKind; isMereKind: boolean }[] = [
   {
     pattern:
-      /\b(?:summary basis of decisions?|regulatory decisions?|decisions?|sbd|rds|ssr|summary safety reviews?|safety reviews?|notice of compliance|approvals?|approved|authori[sz]ations?|autorisations?|refus(?:al|ed)|health canada)\b/g,
+      /\b(?:summary basis of decisions?|regulatory decisions?|decisions?|sbd|rds|ssr|summary safety reviews?|safety reviews?|notice of compliance|licen[cs]es?|approvals?|approved|authori[sz]ations?|autorisations?|health canada)\b/g,
     kind: 'Decision',
     isMereKind: true,
   },

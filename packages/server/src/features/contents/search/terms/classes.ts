@@ -16,7 +16,7 @@ insulin | insulins = insuline | insulines = A10A
 rapid acting insulin | rapid insulin | fast acting insulin | fast insulin | mealtime insulin | bolus insulin = insuline à action rapide | insuline rapide | insuline prandiale = A10AB
 long acting insulin | basal insulin = insuline basale | insuline à action prolongée = A10AE
 premixed insulin | mixed insulin = insuline prémélangée = A10AD
-proton pump inhibitor | PPI | PPIs | prazole = inhibiteur de la pompe à protons | IPP = A02BC
+proton pump inhibitor | PPI | PPIs | prazole | prazo = inhibiteur de la pompe à protons | IPP = A02BC
 H2 blocker | H2 antagonist | H2 receptor antagonist | H2RA = anti-H2 | antagoniste des récepteurs H2 = A02BA
 antacid = antiacide = A02A
 laxative = laxatif = A06A

@@ -1,5 +1,7 @@
 /** Words of clinical texts and everyday speech in both languages, as the conditions are listed: those that no other list has. */
 export const commonWords = `
+overuse = surutilisation | surconsommation | utilisation excessive
+underuse = sous-utilisation
 factor = facteur | facteurs
 acid = acide
 protein = protéine

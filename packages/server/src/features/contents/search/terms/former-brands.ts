@@ -1,6 +1,10 @@
 /** Brands that clinicians still say and that nobody sells here any more, as the abbreviations are listed. */
 export const formerBrands = `
 Aggrenox = dipyridamole
+Fosrenol = lanthanum
+Glyxambi = empagliflozin | linagliptin
+Xultophy = insulin degludec | liraglutide
+Emo-Cort | Emo Cort | Cortate = hydrocortisone
 Tylenol 1 | Tylenol no 1 | Tylenol number 1 | Tylenol 2 | Tylenol no 2 | Tylenol number 2 | Tylenol 3 | Tylenol no 3 | Tylenol number 3 | Tylenol codeine | Tylenol with codeine = acetaminophen codeine
 Tylenol 4 | Tylenol no 4 | Tylenol number 4 = acetaminophen codeine
 Atasol 8 | Atasol 15 | Atasol 30 | Empracet | Emtec | Lenoltec = acetaminophen codeine

@@ -41,7 +41,7 @@ const asked: [words: string, wanted: AskedForm][] = [
   ['sl', { route: 'sublingual' }],
   ['topical', { route: 'topical' }],
   ['oral', { route: 'oral' }],
-  ['vaginal', { route: 'vaginal' }],
+  ['vaginal ovule ovules pessary pessaries', { route: 'vaginal' }],
   ['rectal', { route: 'rectal' }],
 ]
 
