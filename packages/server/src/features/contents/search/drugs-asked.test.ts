@@ -34,6 +34,46 @@ describe('the drugs that a question asks for', () => {
     expect(knowledge('triple therapy chronic obstructive pulmonary disease inhaler').classes).toMatchObject([{ codes }])
   })
 
+  it('are what is given against a poison or a germ that is named alone, or beside who took it', () => {
+    const codesOf = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
+    for (const asked of ['child swallowed iron pills', 'iron ingestion toddler', 'iron overdose', 'iron intoxication'])
+      expect(codesOf(asked), asked).toEqual(codesOf('drugs for iron poisoning'))
+    expect(codesOf('cyanide')).toContain('v03ab33')
+    expect(codesOf('strongyloides')).toEqual(codesOf('strongyloidiasis'))
+  })
+
+  it('are given for what comes after a condition, or beside the condition of a patient', () => {
+    const codesOf = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
+    expect(codesOf('post stroke spasticity arm')).toEqual(codesOf('drugs for spasticity'))
+    expect(codesOf('constipation parkinson patient')).toEqual(codesOf('drugs for constipation'))
+    expect(codesOf('asthma patient')).toEqual(codesOf('drugs for asthma'))
+  })
+
+  it('are found by the words of a condition, whatever small words stand between them', () => {
+    const codesOf = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
+    expect(codesOf('clot in leg')).toEqual(codesOf('clot in the leg'))
+    expect(codesOf('elderly agitated at night dementia')).toEqual(codesOf('drugs for agitation in dementia'))
+    expect(codesOf('blood clot leg cancer patient')).toEqual(codesOf('venous thromboembolism cancer'))
+  })
+
+  it('are not told where what is written about a condition is asked for', () => {
+    expect(knowledge('bipolar cognition years after diagnosis').unless).toBeUndefined()
+    expect(knowledge('scabies prevalence').unless).toBeUndefined()
+  })
+
+  it('are told faintly beside one word that is not known, however much is said of who and how long', () => {
+    expect(knowledge('hep c 8 weeks all genotypes').unless).toMatchObject({
+      asked: { isFaint: true, codes: expect.arrayContaining(['j05ap55']) },
+      words: ['genotypes'],
+    })
+  })
+
+  it('are asked for whoever they are for: the whole family, a husband', () => {
+    const { codes } = knowledge('drugs for pinworms').classes[0] ?? {}
+    expect(knowledge('pinworms whole family').classes).toMatchObject([{ isWhole: true, codes }])
+    expect(knowledge('second degree burns').classes).toMatchObject([{ codes: knowledge('burns').classes[0]?.codes }])
+  })
+
   it('are asked for by how they are supplied and paid, whatever else is said', () => {
     const { codes } = knowledge('birth control').classes[0] ?? {}
     expect(knowledge('birth control recall extra placebo').unless).toMatchObject({

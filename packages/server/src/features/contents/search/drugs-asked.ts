@@ -8,6 +8,7 @@ import {
   isAsking,
   isSmall,
   isSymptom,
+  tellsOfResearch,
   treatmentWords,
 } from './terms/asides.ts'
 
@@ -49,7 +50,7 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
       unless: [],
     }
   }
-  const { named: all, rest } = namedAndRest(words)
+  const { named: all, rest } = wholeOf(words) ?? namedAndRest(words)
   const named = withoutWho(all)
   const areCompared = named.filter(({ isClass }) => isClass).length > 1
   const unless = rest.filter((word) => !isAside(word) && !(areCompared && comparing.has(word)))
@@ -64,7 +65,7 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
     words.some((word) => links.has(word))
   const isAskedAloud = isClassFor || words.some((word) => asksAloud.has(word))
   const isFaint = unless.length > 0 && !isAskedAloud
-  const isOfOthers = isFaint ? !maySayMore(words, unless) : unless.some(looksLikeDrugName)
+  const isOfOthers = isFaint ? !maySayMore(words, unless, conditions.length > 0) : unless.some(looksLikeDrugName)
   if (unless.length > mostUnless || isOfOthers) return undefined
   // « AINS IRC »: a class and a condition asks for drugs; "statins and prostate cancer" asks what is written of both.
   const isClassBeside = conditions.length > 0 && conditions.length < named.length && !words.some(isSmall)
@@ -93,6 +94,15 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   return { asked: heard, unless }
 }
 
+/** "agitated at night dementia": one condition, whatever stands between its words. */
+function wholeOf(words: string[]): { named: Named[]; rest: string[] } | undefined {
+  const telling = words.filter((word) => !isAside(word))
+  const codes = telling.length > 1 && telling.length < words.length ? codesOfCondition(telling) : undefined
+  if (!codes || namedAndRest(words).named.length === 1) return undefined
+  const condition = { codes, isClass: false, isSymptom: false, isUrgent: false, isWho: false, at: 0 }
+  return { named: [condition], rest: words.filter(isAside) }
+}
+
 /** "shingles in renal failure": whose kidneys or liver fail is to have what is given for the other condition. */
 function withoutWho(named: Named[]): Named[] {
   const others = named.filter(({ isWho }) => !isWho)
@@ -105,9 +115,12 @@ const links = new Set(['for', 'to', 'against'])
 const mostUnless = 2
 const mostWordsFaint = 3
 
-/** A short question with one word more than is known: « poux garderie ». */
-const maySayMore = (words: string[], unless: string[]) =>
-  unless.length === 1 && words.length <= mostWordsFaint && !meaningOf(unless)
+/** A question that tells little, with one word more than is known: « poux garderie », "hep C 8 weeks all genotypes". */
+const maySayMore = (words: string[], unless: string[], isOfCondition: boolean) =>
+  unless.length === 1 &&
+  (isOfCondition ? words.filter((word) => !isAside(word)) : words).length <= mostWordsFaint &&
+  !meaningOf(unless) &&
+  !unless.some(tellsOfResearch)
 
 const asksLoudly = (word: string) => asksForDrugs.has(word) || asksAloud.has(word) || asksForDose.has(word)
 
@@ -155,6 +168,10 @@ const ofFailing = new Set(
 for (const name of ['ckd', 'esrd', 'cirrhosis', 'hemodialysis', 'dialysis', 'end stage renal disease'])
   ofFailing.add(name)
 
+/** "post stroke spasticity", "clot in leg cancer patient": what somebody had or has beside what is to be treated. */
+const tellsWho = (words: string[], from: number, to: number) =>
+  ['post', 'after'].includes(words[from - 1] ?? '') || ['patient', 'patients'].includes(words[to] ?? '')
+
 /** The longest names of classes and conditions, one after the other, and the words between them. */
 function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
   const [named, rest]: [Named[], string[]] = [[], []]
@@ -169,7 +186,7 @@ function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
         isClass: ofClass !== undefined && !isMinor,
         isSymptom: isMinor,
         isUrgent: run.some((word) => urgent.has(word)),
-        isWho: ofFailing.has(run.join(' ')),
+        isWho: ofFailing.has(run.join(' ')) || tellsWho(words, at, at + run.length),
         at,
       })
     } else rest.push(...(run ?? words.slice(at, at + 1)))

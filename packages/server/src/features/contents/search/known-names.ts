@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { commonRootOf, rootOf } from './roots.ts'
-import { isAside } from './terms/asides.ts'
+import { isAside, isSmall } from './terms/asides.ts'
 import {
   abbreviations,
   concepts,
@@ -8,6 +8,7 @@ import {
   drugClasses,
   personTreatments,
   qualities,
+  sameConditions,
   treatments,
 } from './terms/index.ts'
 
@@ -126,6 +127,17 @@ const codesByConditionInFull = new Map(
     .toReversed(),
 )
 
+/** "clot in leg" is the "clot in the leg". */
+const codesByConditionBare = new Map([
+  ...treatments
+    .flatMap(({ english, codes }) =>
+      english.map((name) => [sortedKeyOf(wordsOf(name).filter((word) => !isSmall(word))), codes] as const),
+    )
+    .filter(([key]) => key.includes(' '))
+    .toReversed(),
+  ...codesByConditionInAnyOrder,
+])
+
 export const meaningOf = (words: string[]) => meaningByName.get(words.join(' '))
 
 export const codesOfClass = (words: string[]): string[] | undefined =>
@@ -170,10 +182,16 @@ const attacks = new Set('attack flare acute'.split(' '))
 
 const personKeyOf = (words: string[], kept: ReadonlySet<string> = new Set()) =>
   sortedKeyOf(words.filter((word) => personWords.has(word) || kept.has(word) || (!isAside(word) && !failing.has(word))))
+/** "blood clot cancer" as well as "venous thromboembolism cancer". */
+const alsoCalled = (name: string): string[] =>
+  sameConditions
+    .filter(({ name: usual }) => name.startsWith(`${usual} `))
+    .flatMap(({ name: usual, others }) => others.map((other) => name.replace(usual, other)))
 const codesByPerson = new Map(
-  personTreatments.flatMap(({ english, codes }) =>
-    english.map((name) => [personKeyOf(wordsOf(name), attacks), codes] as const),
-  ),
+  [
+    ...personTreatments.flatMap(({ english, codes }) => english.flatMap(alsoCalled).map((name) => ({ name, codes }))),
+    ...personTreatments.flatMap(({ english, codes }) => english.map((name) => ({ name, codes }))),
+  ].map(({ name, codes }) => [personKeyOf(wordsOf(name), attacks), codes] as const),
 )
 
 /** "antihypertensive for a pregnant woman": of a condition or a class what those may have who are named beside it. */
@@ -191,10 +209,13 @@ function inFull(word: string): string[] {
   return meant && !meant.isWord ? wordsOf(meant.meanings[0] ?? word) : [word]
 }
 
-const codesOfNamed = (words: string[]) =>
+const codesOfNamed = (words: string[]): string[] | undefined =>
   codesByCondition.get(keyOf(words)) ??
   (words.length > 1 ? codesByConditionInAnyOrder.get(sortedKeyOf(words)) : undefined) ??
-  (words.length > 2 ? codesByConditionInFull.get(sortedKeyOf(words)) : undefined)
+  (words.length > 2 ? codesByConditionInFull.get(sortedKeyOf(words)) : undefined) ??
+  (words.length > 2 && !isSmall(words[0] ?? '') && !isSmall(words.at(-1) ?? '') && words.some(isSmall)
+    ? codesByConditionBare.get(sortedKeyOf(words.filter((word) => !isSmall(word))))
+    : undefined)
 
 const meantOf = (words: string[]) =>
   meaningOf(words)

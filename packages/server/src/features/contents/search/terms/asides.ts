@@ -8,7 +8,7 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 export const formWords = setOf(`
   cream creams ointment ointments lotion gel gels drop drops inhaler inhalers puffer puffers patch patches spray sprays tablet tablets capsule capsules
   injection injections injectable syrup syrups shampoo suppository suppositories liquid suspension foam nebulizer nebule lozenge lozenges mouthwash enema
-  inhaled chewable sachet powder wash`)
+  inhaled chewable sachet powder wash ovule ovules pessary pessaries`)
 
 /** What asks for drugs. */
 export const drugNouns = new Set([
@@ -80,6 +80,7 @@ const people = setOf(`
   year years yr yrs yo old month months mo week weeks wk day days aged age ages young kg weighing weight-based inpatient outpatient hospital ward intensive clinic icu
   palliative hospice terminal care emergency kit office residents resident travel traveller traveler
   pharmacist nurse doctor ltc chsld ramadan fasting obese underweight rural community px pt hx facility term
+  family families whole entire household husband wife dad father parent parents brother sister siblings roommate roommates friend client
   canada canadian ontario quebec alberta`)
 
 /** How bad it is and how it goes. */
@@ -87,7 +88,7 @@ const course = setOf(`
   acute chronic severe mild moderate recurrent recurring refractory resistant uncontrolled persistent stubborn bad worse flare flares attack attacks episode
   episodes uncomplicated complicated suspected confirmed active newly diagnosed diagnosis symptom symptoms symptomatic disease disorder syndrome condition
   infected infectious inflamed painful swollen watery sudden constant frequent nighttime nocturnal daytime intermittent unilateral bilateral intractable
-  breakthrough stable unstable untreated prior failed onset first second recurrence recurrences relapses stage stages grade class level intensity high low
+  breakthrough stable unstable untreated prior failed onset first second recurrence recurrences relapses stage stages grade class level intensity high low degree degrees
   post postoperative preoperative perioperative standby acting action release meal meals mealtime pangenotypic eosinophilic
   impairment impaired insufficiency infection relapse relapsing relapsed advanced early late stage metastatic plaque diffuse local localized generalized seasonal idiopathic primary secondary`)
 
@@ -137,6 +138,18 @@ export const organs = setOf(
 export const nutrients = setOf(
   'biotin calcium iron magnesium zinc potassium sodium selenium folate vitamin vitamins b12 b6 b1 d3 fer',
 )
+
+/** What is written about a condition and not asked of what it is treated with. */
+const research = setOf(`
+  survival mortality outcome outcomes prognosis prognostic prevalence incidence epidemiology burden disparities inequities trends cohort registry gene genes
+  genetic genetics genomic mutation mutations polymorphism polymorphisms expression biomarker biomarkers marker markers protein proteins receptor receptors
+  cell cells mouse mice rat rats murine animal model models modeling pathway pathways mechanism mechanisms signaling methylation microrna molecular
+  imaging mri ct ultrasound radiograph segmentation classification prediction predictors predictor algorithm validation questionnaire scale score scores
+  cognition cognitive perception perceptions attitudes attitude knowledge experience experiences beliefs awareness overuse underuse adherence satisfaction
+  education curriculum training workforce policy economics economic histology pathogenesis pathophysiology etiology association associations correlation
+  sequencing sensors wearable learning automation simulation`)
+
+export const tellsOfResearch = (word: string) => research.has(word)
 
 export const isSmall = (word: string) => small.has(word)
 

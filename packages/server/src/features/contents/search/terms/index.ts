@@ -5,6 +5,7 @@ import { besides } from './besides.ts'
 import { body } from './body.ts'
 import { brandNames } from './brand-names.ts'
 import { care } from './care.ts'
+import { causes } from './causes.ts'
 import { drugClasses as classLines } from './classes.ts'
 import { clinic } from './clinic.ts'
 import { cliniciansFrench } from './clinicians-french.ts'
@@ -30,6 +31,7 @@ import { otherDrugNames } from './other-drug-names.ts'
 import { peopleByCondition } from './people-by-condition.ts'
 import { plainWords } from './plain-words.ts'
 import { practice } from './practice.ts'
+import { presentations } from './presentations.ts'
 import { purposes } from './purposes.ts'
 import { qualities as qualityLines } from './qualities.ts'
 import { rareDiseases } from './rare-diseases.ts'
@@ -102,6 +104,7 @@ export const concepts: Concept[] = withoutTakenNames(
     bedside,
     spokenFrench,
     clinic,
+    presentations,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -130,6 +133,7 @@ const namedTreatments: DrugClass[] = [
   rareDiseases,
   hospitalConditions,
   clinic,
+  presentations,
 ]
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))
@@ -138,7 +142,7 @@ const namedTreatments: DrugClass[] = [
 export const personTreatments: DrugClass[] = linesOf(treatmentsByPerson).map((line) => drugClassOf(line))
 
 /** One condition with its other names. */
-export const sameConditions: { name: string; others: string[] }[] = [plainWords, peopleByCondition]
+export const sameConditions: { name: string; others: string[] }[] = [plainWords, peopleByCondition, causes]
   .flatMap(linesOf)
   .map((line) => {
     const [name = '', others = ''] = line.split(' = ')
