@@ -18,6 +18,7 @@ import { thirteenthLines } from './thirteenth-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
 import { twentyFirstLines } from './twenty-first-questions.ts'
+import { twentyFourthLines } from './twenty-fourth-questions.ts'
 import { twentySecondLines } from './twenty-second-questions.ts'
 import { twentyThirdLines } from './twenty-third-questions.ts'
 
@@ -191,4 +192,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   twentyFirst: questionsIn(twentyFirstLines),
   twentySecond: questionsIn(twentySecondLines),
   twentyThird: questionsIn(twentyThirdLines),
+  twentyFourth: questionsIn(twentyFourthLines),
 }
