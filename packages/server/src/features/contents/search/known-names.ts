@@ -88,7 +88,10 @@ const ofConditions = codesOf(treatments)
 /** What is called after somebody is said without what it is, unless the name is a word: "Gaucher". */
 const eponyms = treatments.flatMap(({ english, codes }) =>
   english.flatMap((name) => {
-    const [, eponym = ''] = /^(\p{Lu}\p{Ll}{3,})(?: disease| syndrome)$/u.exec(name) ?? []
+    const [, eponym = ''] =
+      /^(\p{Lu}\p{Ll}{3,})(?: disease| syndrome| encephalopathy| palsy| phenomenon| thyroiditis| contracture)$/u.exec(
+        name,
+      ) ?? []
     return eponym && !ordinaryNames.has(eponym) ? [[keyOf(wordsOf(eponym)), codes] as const] : []
   }),
 )

@@ -56,7 +56,7 @@ const alike = new Map(
     dizziness: 'dizzy',
     clot: 'thrombus',
     child: 'childhood pediatric',
-    overdose: 'poisoning ingestion ingested swallowed intoxication',
+    overdose: 'poisoning ingestion intoxication',
     pill: 'tablet capsule',
     shot: 'injection jab',
     pregnancy: 'pregnant',

@@ -36,6 +36,7 @@ import { purposes } from './purposes.ts'
 import { qualities as qualityLines } from './qualities.ts'
 import { rareDiseases } from './rare-diseases.ts'
 import { shorthand } from './shorthand.ts'
+import { specialties } from './specialties.ts'
 import { spokenBrands } from './spoken-brands.ts'
 import { spokenFrench } from './spoken-french.ts'
 import { surroundings } from './surroundings.ts'
@@ -105,6 +106,7 @@ export const concepts: Concept[] = withoutTakenNames(
     spokenFrench,
     clinic,
     presentations,
+    specialties,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -134,6 +136,7 @@ const namedTreatments: DrugClass[] = [
   hospitalConditions,
   clinic,
   presentations,
+  specialties,
 ]
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))

@@ -25,6 +25,7 @@ sx = symptoms
 enceph = encephalopathy
 toxo = toxoplasmosis
 inj = injection
+swallowed ingested = ingestion
 mgmt mgt = management
 hyperk hyperk+ = hyperkalemia
 hypok hypok+ = hypokalemia
