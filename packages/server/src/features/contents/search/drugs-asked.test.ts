@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeOf } from './knowledge.ts'
+import { withNotesInFull } from './terms/notes.ts'
 
 const knowledge = (text: string) => knowledgeOf(text, text)
 
@@ -37,7 +38,7 @@ describe('the drugs that a question asks for', () => {
   it('are what is given against a poison or a germ that is named alone, or beside who took it', () => {
     const codesOf = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
     for (const asked of ['child swallowed iron pills', 'iron ingestion toddler', 'iron overdose', 'iron intoxication'])
-      expect(codesOf(asked), asked).toEqual(codesOf('drugs for iron poisoning'))
+      expect(codesOf(withNotesInFull(asked)), asked).toEqual(codesOf('drugs for iron poisoning'))
     expect(codesOf('cyanide')).toContain('v03ab33')
     expect(codesOf('strongyloides')).toEqual(codesOf('strongyloidiasis'))
   })
@@ -54,6 +55,18 @@ describe('the drugs that a question asks for', () => {
     expect(codesOf('clot in leg')).toEqual(codesOf('clot in the leg'))
     expect(codesOf('elderly agitated at night dementia')).toEqual(codesOf('drugs for agitation in dementia'))
     expect(codesOf('blood clot leg cancer patient')).toEqual(codesOf('venous thromboembolism cancer'))
+  })
+
+  it('are found by a condition of two words with a patient between them, and by an eponym alone', () => {
+    const codesOf = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
+    expect(codesOf('bladder patient spasm')).toEqual(codesOf('drugs for bladder spasm'))
+    expect(codesOf('wernicke iv')).toEqual(codesOf('drugs for Wernicke encephalopathy'))
+  })
+
+  it('are told faintly beside a guideline, which may not have been written', () => {
+    const { codes } = knowledge('drugs for scabies').classes[0] ?? {}
+    expect(knowledge('scabies guideline')).toMatchObject({ kinds: ['Article'], classes: [{ isFaint: true, codes }] })
+    expect(knowledge('scabies systematic review').classes).toEqual([])
   })
 
   it('are not told where what is written about a condition is asked for', () => {

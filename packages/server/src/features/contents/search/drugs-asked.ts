@@ -96,11 +96,14 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
 
 /** "agitated at night dementia": one condition, whatever stands between its words. */
 function wholeOf(words: string[]): { named: Named[]; rest: string[] } | undefined {
-  const telling = words.filter((word) => !isAside(word))
-  const codes = telling.length > 1 && telling.length < words.length ? codesOfCondition(telling) : undefined
-  if (!codes || namedAndRest(words).named.length === 1) return undefined
+  const isBetween = (word: string) => isSmall(word) || patients.has(word)
+  const found = [isBetween, isAside]
+    .map((isLeftOut) => ({ isLeftOut, telling: words.filter((word) => !isLeftOut(word)) }))
+    .find(({ telling }) => telling.length > 1 && telling.length < words.length && codesOfCondition(telling))
+  const codes = found && codesOfCondition(found.telling)
+  if (!codes || (found.isLeftOut === isAside && namedAndRest(words).named.length === 1)) return undefined
   const condition = { codes, isClass: false, isSymptom: false, isUrgent: false, isWho: false, at: 0 }
-  return { named: [condition], rest: words.filter(isAside) }
+  return { named: [condition], rest: words.filter(found.isLeftOut) }
 }
 
 /** "shingles in renal failure": whose kidneys or liver fail is to have what is given for the other condition. */
@@ -109,6 +112,7 @@ function withoutWho(named: Named[]): Named[] {
   return others.length > 0 && commonOf(named).length === 0 ? others : named
 }
 
+const patients = new Set(['patient', 'patients', 'pt', 'px', 'person', 'someone'])
 const urgent = new Set(['anaphylaxis', 'anaphylactic', 'shock', 'arrest', 'epilepticus', 'overdose'])
 const comparing = new Set(['vs', 'versus'])
 const links = new Set(['for', 'to', 'against'])

@@ -3,7 +3,7 @@ import { looksLikeDrugName } from './drug-names.ts'
 import { commonCodes, type Known, type KnownClass, longestName, longestOf, ofBiologics, toldIn } from './drugs-asked.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
 import { askedBeside, drugNouns, formWords, places, treatmentWords } from './terms/asides.ts'
-import { type AskedKind, kindWords } from './terms/attributes.ts'
+import { type AskedKind, kindWords as askingWords } from './terms/attributes.ts'
 import { type AskedForm, formsIn } from './terms/forms.ts'
 
 export interface KnownAbbreviation extends Known {
@@ -19,6 +19,8 @@ export interface Knowledge {
   kinds: AskedKind[]
   /** Words that say a kind and nothing else. */
   mereKinds: string[]
+  /** Words that say a kind, and that what is of it may hold. */
+  kindWords: string[]
   /** How the drugs that it asks for are made. */
   forms: AskedForm[]
   /** It asks for this class and nothing more, unless one of these words tells drugs apart. */
@@ -32,7 +34,7 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
   const words = wordsOf(text)
   const runs = namedRuns(words)
   const asked = kindsIn(words.join(' '))
-  const told = asked.kinds.length === 0 ? toldIn(words) : undefined
+  const told = asked.kinds.length === 0 ? toldIn(words) : toldBesideTexts(words, asked)
   const treated = treatmentIn(words) ?? (told?.unless.length === 0 ? told.asked : undefined)
   const abbreviated = runs.flatMap((known) => {
     const found = meaningOf(wordsOf(known.term))
@@ -53,6 +55,20 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
     ...asked,
   }
 }
+
+/** "Q fever guideline": where nobody wrote one, what it is treated with. */
+function toldBesideTexts(
+  words: string[],
+  { kinds, kindWords }: Pick<Knowledge, 'kinds' | 'kindWords'>,
+): ReturnType<typeof toldIn> {
+  if (!kinds.every((kind) => kind === 'Article') || !kindWords.every((word) => guidelines.has(word))) return undefined
+  const told = toldIn(words.filter((word) => !kindWords.includes(word)))
+  return (
+    told && { ...told, asked: { ...told.asked, term: words.join(' '), isWhole: true, isQuiet: true, isFaint: true } }
+  )
+}
+
+const guidelines = new Set(['guideline', 'guidelines'])
 
 function classesIn(words: string[], runs: Known[], mayAskForDrugs: boolean): KnownClass[] {
   const named = runs.flatMap(classIn)
@@ -115,12 +131,13 @@ function treatmentBeside(words: string[]): KnownClass | undefined {
   return undefined
 }
 
-function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds'> {
-  const asked = kindWords
+function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds' | 'kindWords'> {
+  const asked = askingWords
     .map(({ pattern, ...kind }) => ({ ...kind, said: text.match(pattern) ?? [] }))
     .filter(({ said }) => said.length > 0)
   const mereKinds = asked.filter(({ isMereKind }) => isMereKind).flatMap(({ said }) => said.flatMap(wordsOf))
-  return { kinds: asked.map(({ kind }) => kind), mereKinds }
+  const kindWords = asked.filter(({ isMereKind }) => !isMereKind).flatMap(({ said }) => said.flatMap(wordsOf))
+  return { kinds: asked.map(({ kind }) => kind), mereKinds, kindWords }
 }
 
 /** The longest known name at each place of the text. */

@@ -13,7 +13,7 @@ import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { codesOfCondition, isKnownWord, isPartOfName } from './known-names.ts'
 import { withSlipsRight } from './misspelt.ts'
 import { otherNamesIn } from './other-names.ts'
-import { isAside, nutrients, organs } from './terms/asides.ts'
+import { isAside, isMereAsking, nutrients, organs } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import type { AskedForm } from './terms/forms.ts'
 import { withValuesTold } from './terms/lab-values.ts'
@@ -37,6 +37,7 @@ const nothingKnown: Knowledge = {
   isCondition: false,
   kinds: [],
   mereKinds: [],
+  kindWords: [],
   forms: [],
 }
 const subjectTypes = (['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
@@ -114,7 +115,8 @@ export async function understand(
       synonyms: [...hinted.flatMap(({ synonyms }) => synonyms), ...alike, ...(effects?.synonyms ?? [])],
       names: hinted.flatMap(({ names }) => names),
       types: known.kinds.map((kind) => kindNumber(kind)),
-      typeWords: known.mereKinds,
+      typeWords: [...known.mereKinds, ...mereAsking(known, question.text)],
+      kindWords: known.kindWords,
       // A safety review names the condition that a drug for something else may cause.
       asideTypes: known.isCondition ? [kindNumber('Decision')] : [],
       partTypes: known.kinds.length === 0 ? [kindNumber('Decision')] : [],
@@ -223,6 +225,10 @@ const inPlainWords = (text: string) => withNotesInFull(withValuesTold(withUnitsA
 /** "10mg" → "10 mg", as labels have it. */
 const withUnitsApart = (text: string) =>
   text.replaceAll(/(?<=^|\s)(\d+(?:[.,]\d+)?)(mg|mcg|µg|g|ml|iu|ui)(?=\s|$)/giu, '$1 $2')
+
+/** Of a question that asks for the drugs for something, and nothing else, the words that merely ask. */
+const mereAsking = ({ classes, isCondition }: Knowledge, text: string): string[] =>
+  isCondition || classes.some(({ isWhole, isFaint }) => isWhole && !isFaint) ? wordsOf(text).filter(isMereAsking) : []
 
 const typedWords = (text: string) => wordsOf(text).length
 

@@ -87,3 +87,10 @@ it('an item is not lifted by one person who saves it into many folios', async ()
 
   expect(await titlesFor('talbrexin')).toEqual(['Read talbrexin', 'Saved talbrexin'])
 })
+
+it('a guideline on something else stands below what is written about what was asked', async () => {
+  for (const nth of [1, 2, 3, 4]) await article(`Notes on quorvatism ${nth}`, ['Journal Article'])
+  await article('Guideline on grommets', ['Practice Guideline'])
+
+  expect((await titlesFor('quorvatism guideline')).at(-1)).toBe('Guideline on grommets')
+})

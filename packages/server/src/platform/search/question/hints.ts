@@ -13,6 +13,8 @@ export interface Hints {
   /** Documents of these types are asked for, by these words, which say nothing else. */
   types: number[]
   typeWords: string[]
+  /** Words that ask for a type and that its documents hold, whatever they are about. */
+  kindWords?: string[]
   /** Names of what the question denies: documents of the subject's types that hold one stand below the others. */
   avoided?: string[]
   /** What is of these types is about something else that the question does not name. */

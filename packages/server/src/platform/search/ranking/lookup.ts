@@ -47,6 +47,8 @@ export interface Lookup {
   /** Types that are asked for, and the lexemes that ask for them. */
   types: Set<number>
   typeLexemes: Set<string>
+  /** Lexemes that ask for a type and that its documents hold, whatever they are about. */
+  kindLexemes: Set<string>
   /** Types that stand below the others. */
   asideTypes: Set<number>
   /** Types that stand below the others unless they hold every word. */
@@ -199,6 +201,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     ),
     types: new Set(hints?.types),
     typeLexemes: new Set(hints?.typeWords.flatMap((word) => request.lexemeByWord.get(word) ?? [])),
+    kindLexemes: new Set(hints?.kindWords?.flatMap((word) => request.lexemeByWord.get(word) ?? [])),
     asideTypes: new Set(hints?.asideTypes),
     partTypes: new Set(subjects.size > 0 || hints?.isOfClass ? hints?.partTypes : []),
     textTypes: new Set(hints?.textTypes),

@@ -1,6 +1,7 @@
 import { idfOf, share } from '../bm25.ts'
 import { termOf, timesOf } from '../entries.ts'
 import { type Effects, toldEffects } from '../question/effects.ts'
+import type { Synonym } from '../question/synonym.ts'
 import type { Lookup, Term } from './lookup.ts'
 
 /** How much a document's age, rank and use may lift it: 0 is not at all, 0.1 is by at most a tenth. */
@@ -44,7 +45,9 @@ export function scorer(
 ): (evidence: Evidence) => number {
   const lexemes = tellingLexemes(lookup)
   const wanted = lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme)).filter((term) => term !== undefined)
-  const synonyms = lookup.synonyms.flatMap((synonym) => {
+  const isTold = (synonym: Synonym) =>
+    synonym.wanted.length === 0 || synonym.wanted.some((lexeme) => lexemes.includes(lexeme))
+  const synonyms = lookup.synonyms.filter(isTold).flatMap((synonym) => {
     const terms = synonym.lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme))
     if (!terms.every((term) => term !== undefined)) return []
     const replaced = synonym.wanted
@@ -61,6 +64,9 @@ export function scorer(
 
   const narrow = narrowing(lookup, lexemes)
   const told = lexemes.filter((lexeme) => !lookup.attributes.has(lexeme))
+  const besideKind = told.filter((lexeme) => !lookup.kindLexemes.has(lexeme) && !/^\d+$/.test(lexeme))
+  const isOfKindAlone = (held: Set<string>) =>
+    lookup.kindLexemes.size > 0 && besideKind.length > 0 && !besideKind.some((lexeme) => held.has(lexeme))
   const mayBeComplete =
     lexemes.length >= manyWords &&
     told.filter((lexeme) => !/^\d+$/.test(lexeme)).length >= fewestTold &&
@@ -118,6 +124,7 @@ export function scorer(
       lookup.asideTypes.has(evidence.type ?? -1) ||
       (lookup.partTypes.has(evidence.type ?? -1) && !needed.every((lexeme) => said.has(lexeme)))
     if (isAside && !isEffectTold) score *= aside
+    if (isOfKindAlone(held)) score *= offSubject
     if (isOfSubjectAlone && !isOfAskedType && lookup.textTypes.has(evidence.type ?? -1)) score *= aside
     score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject

@@ -69,6 +69,10 @@ const asking = setOf(`
   hold stopped stopping started change changing convert conversion swap rotate rotation replace replacing substitute substitution instead insurance tonight today
   asap refer referral`)
 
+const routes = setOf(
+  'po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual er solution lacquer',
+)
+
 /** Who it is for. */
 const people = setOf(`
   child children kid kids baby babies infant infants newborn newborns neonate neonates neonatal toddler toddlers teen teens teenager teenagers adolescent
@@ -148,6 +152,9 @@ const research = setOf(`
   cognition cognitive perception perceptions attitudes attitude knowledge experience experiences beliefs awareness overuse underuse adherence satisfaction
   education curriculum training workforce policy economics economic histology pathogenesis pathophysiology etiology association associations correlation
   sequencing sensors wearable learning automation simulation`)
+
+/** It asks and says nothing of which drug: "quick relief", "best choice". */
+export const isMereAsking = (word: string) => asking.has(word) && !routes.has(word)
 
 export const tellsOfResearch = (word: string) => research.has(word)
 
