@@ -1,4 +1,4 @@
-// Written after the misses of the twenty-third lot were mended and before the search was asked any of them: a community pharmacist, a specialist's nurse, a resident of internal medicine and a family doctor. Half are asked in English only, half in French only, about other subjects.
+// Written after the misses of the twenty-third lot were mended and before the search was asked any of them: a community pharmacist, a specialist's nurse, a resident of internal medicine and a family doctor. Half are asked in English only, half in French only, about other subjects. Asked for the first time: English 0.763 first and 0.789 among five, French 0.800 and 0.925; a trial of deep brain stimulation and an article on preventing cytomegalovirus after a kidney transplant stood first and were not expected by their titles then.
 export const twentyFourthLines = `
 zyloprim rash = - = drug:allopurinol
 prometrium peanut allergy = - = drug:progesterone
@@ -24,7 +24,7 @@ no libido on paxil = - = drug:bupropion drug:mirtazapine drug:vortioxetine drug:
 numbing cream before needle kid = - = drug:lidocaine drug:tetracaine drug:prilocaine
 dialysis patient itching = - = drug:difelikefalin drug:gabapentin drug:hydroxyzine drug:pregabalin
 pd peritonitis antibiotics = - = drug:cefazolin drug:ceftazidime drug:vancomycin drug:gentamicin drug:tobramycin drug:cefepime
-cmv prophylaxis kidney transplant = - = drug:valganciclovir drug:letermovir drug:ganciclovir
+cmv prophylaxis kidney transplant = - = drug:valganciclovir drug:letermovir drug:ganciclovir article:cmv_prevention
 k 2.9 on lasix = - = drug:potassium drug:furosemide
 tsh 0.02 palpitations = - = drug:methimazole drug:propylthiouracil drug:propranolol
 wants nicotine gum = - = drug:nicotine
@@ -77,7 +77,7 @@ warshauer type 1 diabetes = - = article:type_1_diabetes
 - = endoprothèse oesophage dommage = decision:esophageal
 - = décision blexten = decision:blexten
 - = valve cardiaque perceval = decision:perceval
-- = stimulation cérébrale profonde algie vasculaire = trial:deep_brain
+- = stimulation cérébrale profonde algie vasculaire = trial:deep_brain trial:dbs
 - = cortivazol algie vasculaire = trial:cortivazol
 - = grossesse après greffe cardiaque ou pulmonaire = article:cardiothoracic
 `
