@@ -17,6 +17,7 @@ import { thirdLines } from './third-questions.ts'
 import { thirteenthLines } from './thirteenth-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
+import { twentyFifthLines } from './twenty-fifth-questions.ts'
 import { twentyFirstLines } from './twenty-first-questions.ts'
 import { twentyFourthLines } from './twenty-fourth-questions.ts'
 import { twentySecondLines } from './twenty-second-questions.ts'
@@ -193,4 +194,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   twentySecond: questionsIn(twentySecondLines),
   twentyThird: questionsIn(twentyThirdLines),
   twentyFourth: questionsIn(twentyFourthLines),
+  twentyFifth: questionsIn(twentyFifthLines),
 }

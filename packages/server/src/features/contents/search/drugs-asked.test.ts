@@ -69,6 +69,14 @@ describe('the drugs that a question asks for', () => {
     expect(knowledge('scabies systematic review').classes).toEqual([])
   })
 
+  it('raise a slow heart rate and do not slow it further', () => {
+    for (const asked of ['slow heart rate', 'slow pulse', 'low heart rate'])
+      expect(knowledge(asked).classes.flatMap((each) => each.codes)).toEqual(
+        knowledge('bradycardia').classes.flatMap((each) => each.codes),
+      )
+    expect(knowledge('slow down heart rate').classes).toMatchObject([{ codes: expect.arrayContaining(['c07ab']) }])
+  })
+
   it('are not told where what is written about a condition is asked for', () => {
     expect(knowledge('bipolar cognition years after diagnosis').unless).toBeUndefined()
     expect(knowledge('scabies prevalence').unless).toBeUndefined()

@@ -16,7 +16,7 @@ lower prolactin = baisser la prolactine = G02CB
 thin the blood | thinning blood | prevent clots | prevent clotting = éclaircir le sang | prévenir les caillots | éviter les caillots = B01AF B01AA B01AB
 dissolve clot | dissolve blood clot | clot buster = dissoudre un caillot = B01AD
 stop bleeding | control bleeding = arrêter le saignement | arrêter les saignements | contrôler le saignement = B02AA B02BA B02BC
-slow heart rate | slow down heart rate | control heart rate | rate control = ralentir le cœur | contrôler la fréquence cardiaque = C07AB C08DB C01AA
+slow down heart rate | slow down the heart | control heart rate | rate control = ralentir le cœur | contrôler la fréquence cardiaque = C07AB C08DB C01AA
 strengthen bones | build bone | protect bones = renforcer les os | protéger les os = M05BA07 M05BA04 M05BX04
 protect stomach | protect the stomach = protéger l’estomac | protéger mon estomac = A02BC A02BB01
 stop vomiting | stop nausea | prevent nausea | prevent vomiting = arrêter les vomissements | prévenir les nausées | prévenir les vomissements = A04AA R06AA11 A03FA

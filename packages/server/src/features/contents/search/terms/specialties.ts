@@ -106,6 +106,7 @@ reactive arthritis = arthrite réactive = M01AE02 M01AB01 A07EC01
 tophaceous gout | tophi | gout tophi | tophus = tophus | goutte tophacée | goutte avec tophus | goutte tophus = M04AA01 M04AA03
 TMJ pain | temporomandibular disorder | TMD = ATM douleur | trouble temporo-mandibulaire | douleur à l’ATM = M01AE02 M01AE01 M03BX08
 growing pains = douleurs de croissance = N02BE01 M01AE01
+enlarged adenoids | adenoid hypertrophy | big adenoids | enlarged tonsils | big tonsils = végétations adénoïdes | hypertrophie des adénoïdes | grosses amygdales | gros adénoïdes = R01AD
 scleritis | episcleritis = sclérite | épisclérite = M01AB01 M01AE02 S01BA04 S01BC
 amblyopia | lazy eye = amblyopie | œil paresseux = S01FA01
 sudden hearing loss | sudden deafness | sudden sensorineural hearing loss = surdité brusque | surdité subite | perte auditive soudaine = H02AB07 H02AB02 H02AB04
