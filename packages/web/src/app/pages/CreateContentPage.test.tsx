@@ -84,6 +84,23 @@ describe('the desk', () => {
     await waitFor(() => expect(sent()).toMatchObject(wanted), { timeout: 3_000 })
   })
 
+  it('keeps a picture beside the text that is the featured one too', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.listAreasOfInterest, [])
+    network.on(postRoutes.updateDraftArticle, ({ body }) => ({ body: draftOf(body) }))
+    const draft = { ...draftOf({ title: 'Twice the same' }), images: [attachment], featuredImage: attachment }
+    network.replies(contentRoutes.getContent, draft)
+    const { person } = openScreen(`/create-content/UserArticle?contentItemId=${draft.contentItemId}`, screens)
+    await person.click(await screen.findByRole('button', { name: 'Details' }))
+
+    await person.type(await screen.findByRole('textbox', { name: 'Alt text' }), 'A chart')
+
+    expect(screen.queryByRole('region', { name: 'Pictures beside the text' })).toBeNull()
+    const sent = () => network.callsTo(postRoutes.updateDraftArticle).at(-1)?.body
+    const wanted = { featuredImageId: attachment.id, featuredImageAltText: 'A chart', imageIds: [attachment.id] }
+    await waitFor(() => expect(sent()).toMatchObject(wanted), { timeout: 3_000 })
+  })
+
   it('puts a picture into the text that arrives during the preview', async () => {
     const { person, letThrough, sent } = openDesk()
     await person.upload(await screen.findByLabelText('Pictures'), figure())

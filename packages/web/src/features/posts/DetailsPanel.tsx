@@ -41,6 +41,8 @@ export function DetailsPanel({
 }) {
   const t = usePostMessages()
   const { isAdmin, isVoiceOf } = useRoles()
+  // Readers see a picture once: as the featured one where it is both.
+  const beside = fields.images?.filter(({ id }) => id !== fields.featuredImage?.id) ?? []
   return (
     <Stack spacing={3}>
       <SummaryField type={type} fields={fields} onChange={onChange} />
@@ -59,9 +61,13 @@ export function DetailsPanel({
         })}
         <PictureDescription picture={fields.featuredImage} onChange={(featuredImage) => onChange({ featuredImage })} />
       </Part>
-      {fields.images && fields.images.length > 0 && (
+      {beside.length > 0 && (
         <Part title={t('picturesBeside')}>
-          <PicturesBeside images={fields.images} onChange={(images) => onChange({ images })} slots={slots} />
+          <PicturesBeside
+            images={beside}
+            onRemove={(removed) => onChange({ images: fields.images?.filter(({ id }) => id !== removed.id) })}
+            slots={slots}
+          />
         </Part>
       )}
       <Part title={t('attachments')}>

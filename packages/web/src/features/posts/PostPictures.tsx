@@ -34,11 +34,11 @@ export function PictureDescription({
 /** Pictures that stand beside the text, to be taken away. */
 export function PicturesBeside({
   images,
-  onChange,
+  onRemove,
   slots,
 }: {
   images: Attachment[]
-  onChange: (images: Attachment[]) => void
+  onRemove: (image: Attachment) => void
   slots: ComposerSlots
 }) {
   const t = usePostMessages()
@@ -54,7 +54,7 @@ export function PicturesBeside({
           />
           <IconButton
             aria-label={t('removePicture', { name: image.altText || (image.fileName ?? image.name) })}
-            onClick={() => onChange(images.filter(({ id }) => id !== image.id))}
+            onClick={() => onRemove(image)}
           >
             <TrashIcon size={18} />
           </IconButton>

@@ -120,8 +120,7 @@ export function articlePayload(fields: PostFields): UserArticlePayload {
 export const isOwnPicture = (picture: Attachment | null): picture is Attachment =>
   picture?.attachmentBelongsTo === 'UserContentUpload'
 
-const besideText = (post: Post) =>
-  post.images.filter(({ id }) => !('content' in post && post.content.includes(id)) && id !== post.featuredImage?.id)
+const besideText = (post: Post) => post.images.filter(({ id }) => !('content' in post && post.content.includes(id)))
 
 export const isPaid = ({ voiceOf, promotedBy }: PostFields): boolean => voiceOf !== '' || promotedBy !== ''
 
