@@ -74,7 +74,9 @@ function OrganisationFields({
   onDone: () => void
 }) {
   const t = useOrganisationMessages()
-  const save = useSaveSection(profile)
+  const save = useSaveSection(profile, {
+    organisation: (compared) => textOf(compared.organisation, (kind) => t(`kinds.${kind}`)),
+  })
   const shownName = `${profile.firstName} ${profile.lastName}`
   const { control, handleSubmit, setError, formState } = useForm<z.input<typeof OrganisationForm>>({
     resolver: zodResolver(OrganisationForm),
@@ -105,4 +107,9 @@ function OrganisationFields({
       <TextInput control={control} name="spokesperson" label={t('spokesperson')} helperText={t('spokespersonHint')} />
     </SectionForm>
   )
+}
+
+const textOf = (organisation: Organisation | null, kindWord: (kind: NonNullable<Organisation['kind']>) => string) => {
+  const { kind, website, contactEmail, contactPhone, spokesperson } = organisation ?? {}
+  return [kind && kindWord(kind), website, contactEmail, contactPhone, spokesperson].filter(Boolean).join('\n')
 }

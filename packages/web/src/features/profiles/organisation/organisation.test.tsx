@@ -1,11 +1,20 @@
-import { type ProfileView, profileRoutes, roleClaims } from '@materia/contract'
+import { type Organisation, type ProfileView, profileRoutes, roleClaims } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../../../testing/application.ts'
+import { problem } from '../../../testing/network.ts'
 import { someProfile } from '../../../testing/people.ts'
 import { openScreen } from '../../../testing/render.tsx'
 import { ProfileAbout } from '../ProfileAbout.tsx'
 import { ProfessionBadge } from '../profession.tsx'
+
+const someOrganisation: Organisation = {
+  kind: 'PatientGroup',
+  website: 'https://rhythm.example/en',
+  contactEmail: 'office@rhythm.example',
+  contactPhone: null,
+  spokesperson: 'Rosa Lind, director',
+}
 
 const rhythm: ProfileView = {
   ...someProfile,
@@ -13,13 +22,7 @@ const rhythm: ProfileView = {
   lastName: 'Canada',
   userType: null,
   roles: [roleClaims.VoiceOf],
-  organisation: {
-    kind: 'PatientGroup',
-    website: 'https://rhythm.example/en',
-    contactEmail: 'office@rhythm.example',
-    contactPhone: null,
-    spokesperson: 'Rosa Lind, director',
-  },
+  organisation: someOrganisation,
 }
 
 function openAbout(isOwn: boolean) {
@@ -72,5 +75,23 @@ describe('the profile of an organisation', () => {
         },
       ]),
     )
+  })
+
+  it('is compared in words with what was saved elsewhere meanwhile', async () => {
+    const { network, person } = openAbout(true)
+    const stored = { ...rhythm, xmin: rhythm.xmin + 1, organisation: { ...someOrganisation, kind: 'Charity' } }
+    const refusal = { ...problem(409, 'This profile was changed elsewhere.'), extensions: { stored } }
+    network.on(profileRoutes.updateProfile, () => ({ status: 409, body: refusal }))
+    const section = within(await screen.findByRole('region', { name: 'Organisation' }))
+
+    await person.click(section.getByRole('button', { name: 'Edit Organisation' }))
+    await person.type(section.getByLabelText('Who speaks for it'), ' general')
+    await person.click(section.getByRole('button', { name: 'Save' }))
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }))
+    expect(dialog.getByText(/^Patient group\s.*Rosa Lind, director general$/s)).toBeTruthy()
+    expect(dialog.getByText(/^Charity\s.*Rosa Lind, director$/s)).toBeTruthy()
+    await person.click(dialog.getByRole('button', { name: 'Keep the other' }))
+    await waitFor(() => expect(section.queryByRole('button', { name: 'Save' })).toBeNull())
   })
 })

@@ -4,7 +4,9 @@ import { audienceOf, choosable } from './visibility.ts'
 
 export type ChangedField = keyof Omit<ProfileUpdate, 'userId' | 'xmin' | 'firstRunStep'>
 
-const textOf: Record<ChangedField, (profile: ProfileView) => string> = {
+export type FieldTexts = Record<ChangedField, (profile: ProfileView) => string>
+
+const textOf: FieldTexts = {
   firstName: ({ firstName }) => firstName,
   lastName: ({ lastName }) => lastName,
   specialty: ({ specialty }) => specialty?.name ?? '',
@@ -34,9 +36,12 @@ function whoSees(hidden: ProfileView['hiddenFields'], field: (typeof choosable)[
   return t('fieldAndAudience', { field: t(`hideable.${field}`), audience: t(`audiences.${audienceOf(hidden, field)}`) })
 }
 
-/** The fields of a form as a viewer compares them. */
-export const profileTexts = (fields: ChangedField[], profile: ProfileView) =>
-  fields.map((field) => ({ label: profileMessages()(`fields.${field}`), text: textOf[field](profile) }))
+/** The fields of a form as a viewer compares them; a section may have words of its own for one. */
+export const profileTexts = (fields: ChangedField[], profile: ProfileView, words: Partial<FieldTexts> = {}) =>
+  fields.map((field) => ({
+    label: profileMessages()(`fields.${field}`),
+    text: (words[field] ?? textOf[field])(profile),
+  }))
 
 export const isSameIn = (fields: ChangedField[], one: ProfileView, other: ProfileView): boolean =>
   fields.every((field) => textOf[field](one) === textOf[field](other))

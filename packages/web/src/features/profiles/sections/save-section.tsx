@@ -7,12 +7,12 @@ import { saveOrChoose } from '../../../ui/dialogs/save-or-choose.ts'
 import { LabelledTexts } from '../../../ui/labelled-texts.tsx'
 import { keepProfile, useSaveProfile } from '../api.ts'
 import { profileOf } from '../me.ts'
-import { type ChangedField, isSameIn, profileTexts } from './profile-texts.ts'
+import { type ChangedField, type FieldTexts, isSameIn, profileTexts } from './profile-texts.ts'
 
 type Changes = Pick<z.input<typeof ProfileUpdate>, ChangedField>
 
 /** Saves a section as it stood when its form was opened: what comes in meanwhile is a change made elsewhere. */
-export function useSaveSection(profile: ProfileView) {
+export function useSaveSection(profile: ProfileView, words?: Partial<FieldTexts>) {
   const cache = useQueryClient()
   const [opened] = useState(profile)
   const save = useSaveProfile(profile.userId)
@@ -27,8 +27,8 @@ export function useSaveSection(profile: ProfileView) {
       save: (xmin) => save({ ...changes, xmin }),
       isUntouched: (stored) => isSameIn(fields, stored, opened),
       compare: (stored) => ({
-        mine: <LabelledTexts texts={profileTexts(fields, mine)} />,
-        theirs: <LabelledTexts texts={profileTexts(fields, stored)} />,
+        mine: <LabelledTexts texts={profileTexts(fields, mine, words)} />,
+        theirs: <LabelledTexts texts={profileTexts(fields, stored, words)} />,
       }),
     })
     keepProfile(cache, kept)
