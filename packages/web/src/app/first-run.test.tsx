@@ -167,10 +167,12 @@ describe('the first visit of an organisation', () => {
     expect(screen.queryByText('Choose your areas')).toBeNull()
   })
 
-  it('can be skipped for good', async () => {
+  it('can be skipped for good, and speaks of no posts to a sponsor, who writes none', async () => {
     const { network, person } = openFirstVisit(organisation, 'Sponsor')
 
-    await person.click((await step('Introduce your organisation')).getByRole('button', { name: 'Skip' }))
+    const introduction = await step('Introduce your organisation')
+    expect(introduction.queryByText(/post of yours/)).toBeNull()
+    await person.click(introduction.getByRole('button', { name: 'Skip' }))
 
     await waitFor(() => expect(screen.queryByText('Introduce your organisation')).toBeNull())
     expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).not.toHaveProperty('organisation')

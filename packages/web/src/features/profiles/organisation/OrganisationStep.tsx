@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { useFirstRunMessages } from '../../../domain/first-run/messages.ts'
 import { StepCard } from '../../../domain/first-run/StepCard.tsx'
 import { paths } from '../../../domain/paths.ts'
+import { useRoles } from '../../../domain/roles.ts'
 import { SelectInput, TextInput } from '../../../ui/fields.tsx'
 import { useSaveProfile } from '../api.ts'
 import { useAnswer } from '../first-run/answer.ts'
@@ -19,6 +20,7 @@ import { useOrganisationMessages } from './messages.ts'
 export function OrganisationStep({ profile: { userId, areasOfInterest } }: { profile: ProfileView }) {
   const t = useOrganisationMessages()
   const words = useFirstRunMessages()
+  const { isVoiceOf } = useRoles()
   const save = useSaveProfile(userId)
   const { answer, isSaving } = useAnswer(userId)
   const { control, handleSubmit, setError, formState } = useForm<z.input<typeof OrganisationUpdate>>({
@@ -40,7 +42,9 @@ export function OrganisationStep({ profile: { userId, areasOfInterest } }: { pro
     <form noValidate onSubmit={onSubmit}>
       <StepCard
         title={t('introduce')}
-        text={t.rich('introduceText', { link: (text) => <Link href={paths.profile()}>{text}</Link> })}
+        text={t.rich(isVoiceOf ? 'introduceVoice' : 'introduceSponsor', {
+          link: (text) => <Link href={paths.profile()}>{text}</Link>,
+        })}
         actions={
           <>
             <Button type="submit" variant="contained" loading={formState.isSubmitting}>

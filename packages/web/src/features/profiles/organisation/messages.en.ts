@@ -15,8 +15,9 @@ export const messages = {
   contactPhone: 'Contact by telephone',
   spokesperson: 'Who speaks for it',
   introduce: 'Introduce your organisation',
-  introduceText:
+  introduceVoice:
     'Readers see this on your profile, which every post of yours leads to. More is asked in your <link>profile</link>.',
+  introduceSponsor: 'Readers see this on your <link>profile</link>, which asks for more.',
   saveAnswers: 'Save',
   spokespersonHint: 'Name and position of who answers for what is published here.',
 } as const

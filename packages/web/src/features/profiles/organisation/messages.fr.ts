@@ -18,8 +18,9 @@ export const messages: Translation<typeof english> = {
   contactPhone: 'Contact par téléphone',
   spokesperson: 'Porte-parole',
   introduce: 'Présentez votre organisme',
-  introduceText:
+  introduceVoice:
     'On voit ceci dans votre profil, où mène chacune de vos publications. Le reste se remplit dans votre <link>profil</link>.',
+  introduceSponsor: 'On voit ceci dans votre <link>profil</link>, où se remplit le reste.',
   saveAnswers: 'Enregistrer',
   spokespersonHint: 'Nom et fonction de la personne qui répond de ce qui est publié ici.',
 }
