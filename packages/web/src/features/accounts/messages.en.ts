@@ -95,7 +95,7 @@ export const messages = {
   accountCreated: 'Account created. The invitation is on its way.',
   createAccount: 'Create account',
   twoNames:
-    'The two names together are what readers see, for example “Diabetes” and “Canada”. A link to set the password goes to the e-mail address.',
+    'The two names together are what readers see: “Diabetes” and “Canada”, or “Apotex” and “Inc.” where the name is one word. A link to set the password goes to the e-mail address.',
   firstName: 'First name',
   lastName: 'Last name',
   emailField: 'Email',

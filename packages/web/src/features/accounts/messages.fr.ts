@@ -101,7 +101,7 @@ export const messages: Translation<typeof english> = {
   accountCreated: 'Compte créé. L’invitation est en route.',
   createAccount: 'Créer le compte',
   twoNames:
-    'Les deux noms réunis sont ce que voient les lectrices et lecteurs, par exemple « Diabète » et « Canada ». Un lien pour choisir le mot de passe est envoyé à l’adresse courriel.',
+    'Les deux noms réunis sont ce que voient les lectrices et lecteurs : « Diabète » et « Canada », ou « Apotex » et « Inc. » quand le nom n’a qu’un mot. Un lien pour choisir le mot de passe est envoyé à l’adresse courriel.',
   firstName: 'Prénom',
   lastName: 'Nom de famille',
   emailField: 'Courriel',
