@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openScreen } from '../testing/render.tsx'
 import { ChoiceField, SearchField, SearchWithFilters } from './list-filters.tsx'
 
@@ -22,9 +22,6 @@ it('a search is told after a pause, and not once its list has been left', () => 
 })
 
 describe('a search with several filters', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
   const open = (chosen: number) =>
     openScreen('/', [
       {

@@ -266,7 +266,6 @@ describe('the drug screen on a phone', () => {
     expect(screen.queryByText('C')).toBeNull()
     const facts = screen.getAllByRole('term').map(({ textContent }) => textContent)
     expect(facts.slice(0, 2)).toEqual(['Ontario coverage', 'Products'])
-    vi.unstubAllGlobals()
   })
 })
 

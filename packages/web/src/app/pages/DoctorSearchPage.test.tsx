@@ -101,7 +101,6 @@ describe('the doctor search', () => {
     await person.click(screen.getByRole('button', { name: 'Search' }))
 
     await waitFor(() => expect(address()).toBe('/doctor-search?location=Toronto&speciality=Internal+medicine'))
-    vi.unstubAllGlobals()
   })
 
   it('says that nobody was found and leads back to the directory', async () => {

@@ -34,7 +34,6 @@ describe('a table that becomes cards while the focus is in it', () => {
   })
   afterEach(() => {
     vi.restoreAllMocks()
-    vi.unstubAllGlobals()
     measure = []
     width = 1000
   })

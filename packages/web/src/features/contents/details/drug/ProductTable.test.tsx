@@ -119,6 +119,5 @@ describe('the products of a drug on a phone', () => {
     openProducts(Array.from({ length: 30 }, (_, number) => someProduct(number)))
 
     expect(await cards()).toHaveLength(8)
-    vi.unstubAllGlobals()
   })
 })
