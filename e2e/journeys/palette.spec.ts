@@ -38,7 +38,7 @@ test('the command palette leads to contents, folios, people, rooms and actions b
 
 test('"?" lists the keys, but not while somebody types', async ({ page }) => {
   await logIn(page, 'doctor@materia.test')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
   await page.getByRole('combobox', { name: /search/i }).click()
   await page.keyboard.type('why?')

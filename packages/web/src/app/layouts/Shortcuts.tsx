@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isInLayer, isTyping } from '../../lib/typing.ts'
+import { areSingleKeysOn, isInLayer, isTyping } from '../../lib/typing.ts'
 import { KeyList, Palette } from '../palette-parts.tsx'
 
 /** Ctrl or Cmd-K opens the command palette on every screen, "?" the list of keys. */
@@ -23,6 +23,6 @@ export function Shortcuts() {
 function layerFor({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey
   if (isCommand && key.toLowerCase() === 'k' && !isInLayer(target)) return 'palette'
-  if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target)) return 'keys'
+  if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target) && areSingleKeysOn()) return 'keys'
   return undefined
 }

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { areSingleKeysOn, setSingleKeys } from '../../lib/typing.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { usePaletteMessages } from './messages.ts'
 
@@ -69,19 +73,47 @@ export function KeyList({ onClose }: { onClose: () => void }) {
           </Box>
         </Box>
       ))}
+      <SingleKeys />
     </Dialog>
   )
 }
 
-const Press = ({ keys }: { keys: readonly string[] }) =>
-  keys.map((key, index) => (
+function Press({ keys }: { keys: readonly string[] }) {
+  const t = usePaletteMessages()
+  const nameOf = (key: string) => (key === 'Enter' || key === 'Shift' || key === 'Esc' ? t(`keyNames.${key}`) : key)
+  return keys.map((key, index) => (
     <span key={key}>
       {index > 0 && ' + '}
       <Box
         component="kbd"
         sx={{ px: 0.75, py: 0.25, border: 1, borderColor: 'divider', borderRadius: 0.5, fontFamily: 'inherit' }}
       >
-        {key}
+        {nameOf(key)}
       </Box>
     </span>
   ))
+}
+
+function SingleKeys() {
+  const t = usePaletteMessages()
+  const [isOn, setOn] = useState(areSingleKeysOn)
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isOn}
+            onChange={(_, checked) => {
+              setSingleKeys(checked)
+              setOn(checked)
+            }}
+          />
+        }
+        label={t('keys.alone')}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('keys.aloneHint')}
+      </Typography>
+    </>
+  )
+}

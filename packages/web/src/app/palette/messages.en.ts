@@ -24,11 +24,11 @@ export const messages = {
     light: 'Light colours',
     dark: 'Dark colours',
     print: 'Print this page',
-    keys: 'List of keys',
+    keys: 'Keyboard shortcuts',
     logout: 'Logout',
   },
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',
     cards: 'In lists of cards',
     search: 'In the search box',
@@ -46,5 +46,8 @@ export const messages = {
     send: 'Send it',
     line: 'New line',
     or: 'or',
+    alone: 'Use keys pressed alone: j, k, s, l and ?',
+    aloneHint: 'Turn it off if you dictate.',
   },
+  keyNames: { Enter: 'Enter', Shift: 'Shift', Esc: 'Esc' },
 } as const

@@ -27,11 +27,11 @@ export const messages: Translation<typeof english> = {
     light: 'Couleurs claires',
     dark: 'Couleurs sombres',
     print: 'Imprimer cette page',
-    keys: 'Liste des touches',
+    keys: 'Raccourcis clavier',
     logout: 'Fermer la session',
   },
   keys: {
-    title: 'Touches',
+    title: 'Raccourcis clavier',
     everywhere: 'Partout',
     cards: 'Dans les listes de cartes',
     search: 'Dans la zone de recherche',
@@ -49,5 +49,8 @@ export const messages: Translation<typeof english> = {
     send: 'L’envoyer',
     line: 'Nouvelle ligne',
     or: 'ou',
+    alone: 'Employer les touches seules : j, k, s, l et ?',
+    aloneHint: 'À désactiver si vous dictez.',
   },
+  keyNames: { Enter: 'Entrée', Shift: 'Maj', Esc: 'Échap' },
 }

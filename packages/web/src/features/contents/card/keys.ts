@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isTyping } from '../../../lib/typing.ts'
+import { areSingleKeysOn, isTyping } from '../../../lib/typing.ts'
 
 export const cardAttribute = 'data-content-card'
 export const titleAttribute = 'data-content-title'
@@ -15,6 +15,7 @@ export function useCardKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key !== 'Enter' && !areSingleKeysOn()) return
       if (event.key === 'j' || event.key === 'k') return move(event, event.key === 'j' ? 1 : -1)
       const selector = actions[event.key]
       const card = document.activeElement
