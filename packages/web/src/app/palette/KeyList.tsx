@@ -54,10 +54,10 @@ export function KeyList({ onClose }: { onClose: () => void }) {
           <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
             {t(`keys.${name}`)}
           </Typography>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '8.5rem 1fr', gap: 0.75 }}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
             {keys.map(({ does, presses }) => (
-              <Box key={does} sx={{ display: 'contents' }}>
-                <Box component="dt">
+              <Box key={does} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
+                <Box component="dt" sx={{ flex: '0 0 8.5rem' }}>
                   {presses.map((press, index) => (
                     <span key={press.join()}>
                       {index > 0 && ` ${t('keys.or')} `}
@@ -65,7 +65,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
                     </span>
                   ))}
                 </Box>
-                <Box component="dd" sx={{ m: 0 }}>
+                <Box component="dd" sx={{ m: 0, flex: '1 1 8rem' }}>
                   {t(`keys.${does}`)}
                 </Box>
               </Box>

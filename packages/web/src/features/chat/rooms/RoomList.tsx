@@ -32,9 +32,18 @@ export function RoomList({
   return (
     <>
       <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 0.5,
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
-        <Typography variant="h2" component="h1" sx={{ flex: 1 }}>
+        <Typography variant="h2" component="h1" sx={{ flex: '1 1 auto' }}>
           {t('discussions')}
         </Typography>
         <Tooltip title={t('findPublicRooms')}>

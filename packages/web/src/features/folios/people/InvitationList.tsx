@@ -31,7 +31,7 @@ export function InvitationList() {
                 {t('invitesYou', { name: invite.invitedByName })}
               </Typography>
             </Box>
-            <Stack direction="row" spacing={1}>
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
               <Button
                 variant="contained"
                 disabled={answering === invite.id}
