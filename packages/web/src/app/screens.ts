@@ -5,8 +5,8 @@ import { rememberLink } from '../domain/opened-link.ts'
 import { loadChunk } from '../lib/chunk.ts'
 import { type LoadMessages, loadMessages } from '../lib/language.ts'
 import { getSession } from '../lib/session.ts'
-import type { early } from './early.ts'
 import { guard } from './guard.ts'
+import type { early } from './pages/early.ts'
 import type { ScreenHandle } from './screen-handle.ts'
 
 type Early = typeof early

@@ -1,4 +1,4 @@
-import { folioRoutes, profileRoutes, type Role, userRoutes } from '@materia/contract'
+import { contentRoutes, folioRoutes, profileRoutes, type Role, userRoutes } from '@materia/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepDraft } from '../features/chat/drafts.ts'
@@ -41,6 +41,19 @@ describe('application start', () => {
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy()
     expect(address()).toBe('/Home/Login')
     expect(getSession().loggedIn).toBe(false)
+  })
+
+  it.each([
+    ['/drug/Enbrel', contentRoutes.drugGroups],
+    [`/contents/${colleagueId}`, contentRoutes.getContent],
+    ['/folio', folioRoutes.listFolios],
+    [`/folio?folio=${colleagueId}`, folioRoutes.getFolio],
+  ])('does not keep what %s shows waiting', async (address, shown) => {
+    const network = signedInApp(['Doctor'])
+    network.on(userRoutes.checkToken, () => new Promise<never>(() => undefined))
+    openApp(address)
+
+    await waitFor(() => expect(network.callsTo(shown)).toHaveLength(1))
   })
 
   it('happens once, not again with each screen', async () => {

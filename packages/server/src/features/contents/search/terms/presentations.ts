@@ -1,7 +1,7 @@
 /** What patients describe and what it is taken for, as the rare diseases are listed: names that the other lists lack. */
 export const presentations = `
 uterine atony = atonie utérine | utérus atone = H01BB02 H01BB03 G02AB G02AD04
-varicose ulcer = ulcère variqueux = C04AD03 D06AX01
+varicose ulcer = ulcère variqueux = C04AD03
 nettle sting = piqûre d’ortie | orties = D07AA02 D04AA R06AE07
 infected blister = ampoule infectée | ampoule au pied infectée | cloque infectée = D06AX01 D06AX09 J01DB01
 runny nose allergy = nez qui coule allergie | allergie nez qui coule = R06AE07 R06AX13 R06AX27 R01AD

@@ -44,7 +44,7 @@ neonatal seizures | neonatal seizure = convulsions néonatales | convulsions du 
 transverse myelitis = myélite transverse = H02AB04
 autoimmune encephalitis | NMDA encephalitis = encéphalite auto-immune | encéphalite anti-NMDA = H02AB04 J06BA02 L01FA01
 multifocal motor neuropathy = neuropathie motrice multifocale = J06BA
-myasthenic crisis | myasthenia crisis = crise myasthénique = J06BA02 L04AA L04AJ N07AA02
+myasthenic crisis | myasthenia crisis = crise myasthénique = J06BA02
 hemifacial spasm = spasme hémifacial = M03AX01
 cerebral palsy spasticity | cerebral palsy = paralysie cérébrale | spasticité paralysie cérébrale = M03BX01 M03AX01
 post-dural puncture headache | spinal headache = céphalée post-ponction | céphalée post-ponction lombaire = N06BC01 N02BE01
@@ -114,7 +114,7 @@ shift work sleepiness | night shift sleepiness | sleepy on night shift | sleepy 
 cesarean prophylaxis | C-section antibiotic | cesarean antibiotic | C-section prophylaxis = prophylaxie césarienne | antibiotique césarienne = J01DB04 J01FA10
 spinal hypotension | hypotension spinal anesthesia | hypotension after spinal = hypotension rachianesthésie | hypotension après rachi = C01CA06 C01CA26
 molar pregnancy | gestational trophoblastic neoplasia | hydatidiform mole = grossesse molaire | môle hydatiforme | maladie trophoblastique = L04AX03 L01BA01 L01DA01
-postoperative shivering | shivering = frissons postopératoires = N02AB02
+postoperative shivering = frissons postopératoires = N02AB02
 brain metastases edema | brain mets | brain metastases = métastases cérébrales | œdème métastases cérébrales = H02AB02
 immune-related hepatitis | immune-related pneumonitis | checkpoint inhibitor pneumonitis | checkpoint inhibitor hepatitis = hépatite immunomédiée | pneumonite immunomédiée = H02AB07 H02AB04
 ADHD tics = TDAH et tics | TDAH tics = C02AC02 C02AC01 N06BA09

@@ -1,6 +1,6 @@
-import { contentQuery, discoverQuery, drugGroupsQuery, trendingQuery, wholeFeed } from '../features/contents/api.ts'
-import { folioQuery, foliosQuery } from '../features/folios/api.ts'
-import { queryClient } from '../lib/query.ts'
+import { contentQuery, discoverQuery, drugGroupsQuery, trendingQuery, wholeFeed } from '../../features/contents/api.ts'
+import { folioQuery, foliosQuery } from '../../features/folios/api.ts'
+import { queryClient } from '../../lib/query.ts'
 
 /** Asks for what a screen shows before the screen is there to ask. */
 export const early = {
@@ -15,7 +15,7 @@ export const early = {
   folios: () => queryClient.prefetchQuery(foliosQuery),
 
   folio: (folioId: string) =>
-    Promise.all([queryClient.prefetchQuery(folioQuery(folioId)), import('../features/folios/FolioView.tsx')]),
+    Promise.all([queryClient.prefetchQuery(folioQuery(folioId)), import('../../features/folios/FolioView.tsx')]),
 
   async content(contentItemId: string) {
     const { contentItemType } = await queryClient.fetchQuery(contentQuery(contentItemId))
