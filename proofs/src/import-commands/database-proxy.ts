@@ -1,7 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import type { TestDatabase } from '@materia/server/testing/database.ts'
 import { onTestFinished } from 'vitest'
+
+const addressOf = ({ hostname, port }: URL) =>
+  hostname.startsWith('%2F')
+    ? { path: join(decodeURIComponent(hostname), `.s.PGSQL.${port}`) }
+    : { port: Number(port), host: hostname }
 
 /** The database by another address, where each connection may be held back for a while and all may break. */
 export async function proxyOf({ url }: TestDatabase, { heldMs = [] }: { heldMs?: number[] } = {}) {
@@ -9,13 +15,13 @@ export async function proxyOf({ url }: TestDatabase, { heldMs = [] }: { heldMs?:
   const sockets = new Set<Socket>()
   let connections = 0
   const server = createServer((socket) => {
-    const timer = setTimeout(() => join(socket), heldMs[connections] ?? 0)
+    const timer = setTimeout(() => pass(socket), heldMs[connections] ?? 0)
     connections += 1
     sockets.add(socket.on('error', () => undefined).on('close', () => clearTimeout(timer)))
   })
 
-  function join(socket: Socket) {
-    const upstream = connect(Number(target.port), target.hostname)
+  function pass(socket: Socket) {
+    const upstream = connect(addressOf(target))
     sockets.add(upstream.on('error', () => socket.destroy()))
     socket.on('close', () => upstream.destroy())
     socket.pipe(upstream).pipe(socket)

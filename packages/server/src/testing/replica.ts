@@ -29,7 +29,7 @@ export async function startReplica(
 
   const { hostname, port, username, password } = new URL(primary.url)
   const settings = {
-    primary_conninfo: `host=${hostname} port=${port} user=${username} password=${password}`,
+    primary_conninfo: `host=${decodeURIComponent(hostname)} port=${port} user=${username} password=${password}`,
     // On one machine it would be up to date before anybody could look: a reader has to wait for this one.
     recovery_min_apply_delay: '10ms',
   }

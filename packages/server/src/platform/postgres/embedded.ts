@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 import { hasProcess, isAlive, lockOf, postmasterOf, removeCopiedLock } from './postmaster.ts'
+import { hasUnixSockets } from './unix-socket.ts'
 import { isReachable, type Owner, reachableHome, unprivilegedOwner } from './unprivileged-owner.ts'
 
 export interface EmbeddedPostgres {
@@ -47,39 +48,46 @@ export async function startEmbeddedPostgres({
   const binaries = await reachableBinaries(home, owner)
 
   const adopted = await findRunningServer(cluster, password)
-  if (adopted) return running({ cluster, password, port: adopted, wasRunning: true })
+  if (adopted) return running({ cluster, password, address: adopted, wasRunning: true })
 
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise({ binaries, home, cluster, owner })
   const port = wantedPort ?? (await freePort())
-  await start({ binaries, cluster, owner, port, durable, settings, password })
-  await createDatabase(urlFor(port, password, 'postgres'))
-  return running({ cluster, password, port, wasRunning: false })
+  const address = { port, socketFolder: (await hasUnixSockets(cluster)) ? cluster : '' }
+  await start({ binaries, cluster, owner, address, durable, settings, password })
+  await createDatabase(urlFor(address, password, 'postgres'))
+  return running({ cluster, password, address, wasRunning: false })
 }
 
 function running({
   cluster,
   password,
-  port,
+  address,
   wasRunning,
 }: {
   cluster: string
   password: string
-  port: number
+  address: Address
   wasRunning: boolean
 }): EmbeddedPostgres {
   return {
-    port,
+    port: address.port,
     wasRunning,
-    url: urlFor(port, password, database),
-    urlOf: (name) => urlFor(port, password, name),
+    url: urlFor(address, password, database),
+    urlOf: (name) => urlFor(address, password, name),
     // Signals reach a dead child until it is reaped, which takes this process a moment.
     hasEnded: async () => !hasProcess(await postmasterOf(cluster)),
     stop: () => stopServer(cluster),
   }
 }
 
-const urlFor = (port: number, password: string, name: string) =>
-  `postgres://materia:${password}@127.0.0.1:${port}/${name}`
+interface Address {
+  port: number
+  /** Empty where it listens on TCP alone. */
+  socketFolder: string
+}
+
+const urlFor = ({ port, socketFolder }: Address, password: string, name: string) =>
+  `postgres://materia:${password}@${socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1'}:${port}/${name}`
 
 async function reachableBinaries(home: string, owner: Owner | undefined): Promise<string> {
   const native = nativeFolder()
@@ -141,15 +149,15 @@ async function start(server: {
   binaries: string
   cluster: string
   owner: Owner | undefined
-  port: number
+  address: Address
   durable: boolean
   settings: Record<string, string>
   password: string
 }) {
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
-    port: String(server.port),
-    unix_socket_directories: '',
+    port: String(server.address.port),
+    unix_socket_directories: listOf(server.address.socketFolder),
     shared_buffers: '256MB',
     max_connections: '200',
     jit: 'off',
@@ -174,7 +182,7 @@ async function start(server: {
   })
   child.unref()
   const deadline = Date.now() + startTimeoutMs
-  while (!(await accepts(urlFor(server.port, server.password, 'postgres')))) {
+  while (!(await accepts(urlFor(server.address, server.password, 'postgres')))) {
     if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${complaint.trim()}`)
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer within ${startTimeoutMs / 1000} seconds.`)
     await new Promise((wake) => setTimeout(wake, 50))
@@ -183,13 +191,16 @@ async function start(server: {
   ;(child.stderr as unknown as { unref?: () => void } | null)?.unref?.()
 }
 
-async function findRunningServer(cluster: string, password: string): Promise<number | undefined> {
+/** As a setting of several folders: a comma would begin the next one. */
+const listOf = (folder: string) => (folder ? `"${folder.replaceAll('"', '""')}"` : '')
+
+async function findRunningServer(cluster: string, password: string): Promise<Address | undefined> {
   await removeCopiedLock(cluster)
-  const { pid = 0, port = 0 } = (await lockOf(cluster)) ?? {}
-  if (!pid || !port || !isAlive(pid)) return undefined
+  const lock = await lockOf(cluster)
+  if (!lock?.port || !isAlive(lock.pid)) return undefined
   // It may still be recovering from the crash that orphaned it.
-  for (let attempt = 0; attempt < 100 && isAlive(pid); attempt++) {
-    if (await accepts(urlFor(port, password, database))) return port
+  for (let attempt = 0; attempt < 100 && isAlive(lock.pid); attempt++) {
+    if (await accepts(urlFor(lock, password, database))) return lock
     await new Promise((wake) => setTimeout(wake, 100))
   }
   return undefined

@@ -6,6 +6,8 @@ interface Lock {
   pid: number
   cluster: string
   port: number
+  /** Where its Unix socket lies, if it has one. */
+  socketFolder: string
 }
 
 const lockPathOf = (cluster: string) => join(cluster, 'postmaster.pid')
@@ -13,8 +15,8 @@ const lockPathOf = (cluster: string) => join(cluster, 'postmaster.pid')
 /** What a running server wrote into its folder, or left there when it was killed. */
 export async function lockOf(cluster: string): Promise<Lock | undefined> {
   const text = await readFile(lockPathOf(cluster), 'utf8').catch(() => undefined)
-  const [pid, path = '', , port] = text?.split('\n') ?? []
-  return Number(pid) ? { pid: Number(pid), cluster: path, port: Number(port) } : undefined
+  const [pid, path = '', , port, socketFolder = ''] = text?.split('\n') ?? []
+  return Number(pid) ? { pid: Number(pid), cluster: path, port: Number(port), socketFolder } : undefined
 }
 
 export const postmasterOf = async (cluster: string): Promise<number | undefined> => (await lockOf(cluster))?.pid
