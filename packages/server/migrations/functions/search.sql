@@ -78,11 +78,16 @@ $$;
 --
 -- Terms are numbered up to a bound and never forgotten: of what a member writes so many new ones are learnt in a text and a
 -- day (`learner`), and none where the numbers end. What is not learnt is not found, and everything else goes on.
+--
+-- Where the `expected` vocabulary is another one nothing is learnt, and only its name is given. It is asked for in here: a statement
+-- that asks for it beside this function would be planned anew at every write.
 drop function if exists search_learn_words(text[], text[]);
-create or replace function search_learn_words(words text[], lexemes text[], learner uuid) returns json language plpgsql
+drop function if exists search_learn_words(text[], text[], uuid);
+create or replace function search_learn_words(expected text, words text[], lexemes text[], learner uuid) returns json language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
+  vocabulary constant text := search_vocabulary();
   met text[];
   stems text[];
   wanted text[];
@@ -90,6 +95,10 @@ declare
   settled json;
   unsettled json;
 begin
+  if expected <> vocabulary then
+    return json_build_object('vocabulary', vocabulary);
+  end if;
+
   with stemmed as materialized (
     select w.word, s.lexeme
     from unnest(words) w(word)
@@ -121,7 +130,7 @@ begin
     ) t;
   end if;
   return json_build_object(
-    'vocabulary', search_vocabulary(), 'met', met, 'stems', stems, 'settled', settled, 'unsettled', unsettled);
+    'vocabulary', vocabulary, 'met', met, 'stems', stems, 'settled', settled, 'unsettled', unsettled);
 end $$;
 
 -- `docs` numbers the documents from 1 in `nth`; their terms are found and their words placed already. Gives their ords in that
@@ -196,4 +205,31 @@ begin
     on conflict do nothing;
   end if;
   return put_ords;
+end $$;
+
+-- The names that begin as typed, and the fresh ones and the viewer's own, which may. Planned once in a session: a plan made for each
+-- beginning costs several times what reading the names does.
+create or replace function search_beginning(own text[], sees_open boolean, typed text, past text)
+returns table (ord int, id uuid, type smallint, rank real, is_open boolean, nth smallint, folded text, label text, best int)
+language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+#variable_conflict use_column
+begin
+  return query
+  with known as materialized (
+    select k.ord, k.best::int from search_prefixes, unnest(ords) with ordinality k(ord, best) where prefix = typed
+  ), begun as materialized (
+    select ord from known
+    union all
+    (select ord from search_titles where folded >= typed and folded < past and not exists (select from known)
+     order by folded limit 60)
+    union all
+    (select ord from search_fresh limit 200)
+  )
+  select d.ord, d.id, d.type, d.rank, d.audiences is null, t.nth, t.folded, t.label,
+         (select min(k.best) from known k where k.ord = d.ord)
+  from search_documents d join search_titles t on t.ord = d.ord
+  where d.ord = any(array(select ord from begun) || array(
+      select mine.ord from search_documents mine where mine.audiences && own and mine.audiences is not null
+      order by mine.ord desc limit 200))
+    and (d.audiences && own or (d.audiences is null and sees_open));
 end $$;

@@ -159,7 +159,9 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
     totalsOf(asked, { ...outcome, found: paged }, isNewest || query.phrases.length > 0),
     listUnknown(
       connection,
-      unheldWords(asked, outcome).filter((word) => !hints?.isAttribute(word) && !endsClass(asked, hints, word)),
+      unheldWords(asked, outcome).filter(
+        (word) => !hints?.isAttribute(word) && !hints?.isIdle?.(word) && !endsClass(asked, hints, word),
+      ),
       0,
     ),
   ])

@@ -1,34 +1,37 @@
 import type pg from 'pg'
 import { type Chunk, chunkOf, type ForwardRow } from '../chunks.ts'
-import { type Connection, integers, run } from '../connection.ts'
+import { type Connection, run } from '../connection.ts'
 import { termOf } from '../entries.ts'
 import { yieldToEventLoop } from '../pace.ts'
 import { weightOf } from './sample.ts'
+import { keptVectors, readAllVectors, readVectors, type TermVectors, type VectorByTerm } from './term-vectors.ts'
 import { addPacked, dimensionsOf, packVector } from './vectors.ts'
 
 const documentsAtOnce = 500
 const documentsBetweenYields = 20
 const freshAtOnce = 200
 
-type VectorByTerm = Map<number, Buffer>
-
 /** Gives these documents, which everyone may see, their direction in the space that was learnt last. */
-export async function foldDocuments(connection: Connection, chunks: Chunk[], versions?: Map<number, number>) {
+export async function foldDocuments(
+  connection: Connection,
+  chunks: Chunk[],
+  { versions, kept = keptVectors(connection) }: { versions?: Map<number, number>; kept?: TermVectors } = {},
+) {
   const learning = await newestLearning(connection)
   if (learning === undefined) return
   for (const chunk of chunks) {
-    const vectors = await readTermVectors(connection, learning, new Set(chunk.entries.values().map(termOf)))
+    const vectors = await readVectors(connection, learning, new Set(chunk.entries.values().map(termOf)), kept)
     await putVectors(connection, learning, chunk, vectors, versions)
   }
 }
 
 /** The documents that are looked at by every search until the next merge, but for those that have their direction. */
-export async function foldFresh(connection: Connection): Promise<void> {
-  for (let after: number | undefined = 0; after !== undefined; ) after = await foldSomeFresh(connection, after)
+export async function foldFresh(connection: Connection, kept = keptVectors(connection)): Promise<void> {
+  for (let after: number | undefined = 0; after !== undefined; ) after = await foldSomeFresh(connection, after, kept)
 }
 
 /** Gives where the next ones begin, if there may be any. */
-async function foldSomeFresh(connection: Connection, after: number): Promise<number | undefined> {
+async function foldSomeFresh(connection: Connection, after: number, kept: TermVectors): Promise<number | undefined> {
   const rows = await run<ForwardRow & { version: number }>(connection, {
     name: 'search-unfolded',
     text: `select d.ord, d.class, d.length, d.terms::text as terms, f.version
@@ -42,7 +45,8 @@ async function foldSomeFresh(connection: Connection, after: number): Promise<num
     values: [after],
   })
   if (rows.length === 0) return undefined
-  await foldDocuments(connection, [chunkOf(rows)], new Map(rows.map(({ ord, version }) => [ord, version])))
+  const versions = new Map(rows.map(({ ord, version }) => [ord, version]))
+  await foldDocuments(connection, [chunkOf(rows)], { versions, kept })
   return rows.length === freshAtOnce ? rows.at(-1)?.ord : undefined
 }
 
@@ -54,7 +58,7 @@ export async function foldAll(client: pg.PoolClient): Promise<void> {
   })
   if (!learnt) return
   const { learning } = learnt
-  const vectors = await readTermVectors(client, learning)
+  const vectors = await readAllVectors(client, learning)
   for (let after = learnt.folded_to; ; ) {
     const rows = await run<ForwardRow>(client, {
       text: `select ord, class, length, terms::text as terms from search_documents
@@ -80,15 +84,6 @@ async function newestLearning(connection: Connection): Promise<number | undefine
     values: [],
   })
   return newest?.learning ?? undefined
-}
-
-async function readTermVectors(connection: Connection, learning: number, terms?: Set<number>): Promise<VectorByTerm> {
-  const rows = await run<{ term: number; vector: Buffer }>(connection, {
-    text: `select term, vector from search_term_vectors
-           where learning = $1 ${terms ? 'and term = any($2::int[])' : ''}`,
-    values: [learning, ...(terms ? [integers([...terms])] : [])],
-  })
-  return new Map(rows.map(({ term, vector }) => [term, vector]))
 }
 
 async function putVectors(

@@ -35,8 +35,12 @@ export interface Hints {
   isSubject(word: string): boolean
   /** Words that are no name of a document, although hardly any other documents hold them. */
   isOrdinary(word: string): boolean
+  /** What the question says and does not mean as the name of a document of the subject's types. */
+  plainNames?: string[]
   /** Words that are no name of a document beside one that is. */
   isPlain(word: string): boolean
+  /** Words that tell nothing of what is asked for: where nothing holds them they are no slip of the pen. */
+  isIdle?(word: string): boolean
   /** Words that a document need not hold that the question names. */
   isAttribute(word: string): boolean
 }

@@ -84,9 +84,7 @@ async function askWords(
     else termByLexeme.set(lexeme, term)
   }
   const [row] = await run<{ answer: Answer }>(connection, {
-    text: `select case when coalesce($1::text, search_vocabulary()) = search_vocabulary()
-                  then search_learn_words($2::text[], $3::text[], $4::uuid)
-                  else json_build_object('vocabulary', search_vocabulary()) end as answer`,
+    text: 'select search_learn_words($1, $2::text[], $3::text[], $4::uuid) as answer',
     values: [vocabulary, unknown, [...unnumbered], learner],
   })
   if (!row) throw new Error('The search index did not answer.')

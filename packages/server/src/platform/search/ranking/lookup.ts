@@ -4,6 +4,7 @@ import type { Hints } from '../question/hints.ts'
 import type { Query } from '../question/query.ts'
 import type { Synonym } from '../question/synonym.ts'
 import { wordsOf } from '../question/words.ts'
+import { type FreshHolding, type FreshRead, freshMemory, readFresh, toldAtOnce } from './fresh.ts'
 import { longestName, type Named, type NamedBy, namedBy, namesMeant, namesOf, runsOf, subjectsOf } from './named.ts'
 
 /** A lexeme of the collection that takes part in a search. */
@@ -31,8 +32,9 @@ export interface Lookup {
   termByLexeme: Map<string, Term>
   synonyms: Synonym[]
   blocks: Block[]
-  /** Changed since the last merge. */
+  /** Changed since the last merge, and may hold a term of the question. */
   fresh: number[]
+  freshHolding: FreshHolding
   /** Named exactly so. */
   named: number[]
   /** Both: looked at whatever the blocks say. */
@@ -55,6 +57,8 @@ export interface Lookup {
   partTypes: Set<number>
   /** Types that stand below a subject where nothing else is asked about. */
   textTypes: Set<number>
+  /** Types of what a question may be about. */
+  subjectTypes: Set<number>
   documents: number
   averageLength: number
 }
@@ -90,7 +94,7 @@ interface Row {
   size: {
     documents: number
     average_length: number
-    fresh: number[]
+    fresh: FreshRead
     named: Named[]
     synonyms: { term: string; synonym: string[] }[]
   } | null
@@ -118,6 +122,10 @@ with synonyms as materialized (
   from terms t
   cross join size s
   join (select id, sum(documents) as documents from by_class group by id) b on b.id = t.id
+), fresh as materialized (
+  select ord, version from search_fresh limit 5000
+), told as materialized (
+  select ord, version from fresh where version > $7::bigint order by version limit ${toldAtOnce}
 ), queue as (
   select b.id, b.class, b.postings, b.block,
          sum(b.postings) over (order by w.weight * b.top desc, b.id, b.class, b.segment, b.chunk) as run
@@ -127,7 +135,11 @@ with synonyms as materialized (
 select null::int as term, null::int as class, null::text as lexeme, null::json as by_class, null::int as postings, null::bytea as block,
        json_build_object(
          'documents', s.documents, 'average_length', s.average_length,
-         'fresh', array(select ord from search_fresh limit 5000),
+         'fresh', json_build_object(
+           'vocabulary', search_vocabulary(), 'ords', array(select ord from fresh), 'versions', array(select version from fresh),
+           'told', (select coalesce(json_agg(json_build_object(
+             'ord', t.ord, 'version', t.version,
+             'terms', coalesce((select d.terms from search_documents d where d.ord = t.ord), '{}')) order by t.version), '[]') from told t)),
          'named', (select coalesce(json_agg(n), '[]') from (
            select ord, folded, type from (
              select t.ord, t.folded, d.type, d.rank from search_titles t join search_documents d on d.ord = t.ord
@@ -146,6 +158,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
   const lexemes = wantedLexemes(request)
   const { given = [], fields = [], hints } = request
   const hintedNames = new Map(hints?.names.map((hint) => [wordsOf(hint.name).join(' '), hint]))
+  const memory = freshMemory(connection)
   const budget = request.budgets[Math.min(request.budgets.length, Math.max(1, lexemes.length + fields.length)) - 1]
   const rows = await run<Row>(connection, {
     name: 'search-lookup',
@@ -157,6 +170,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
       budget,
       [...namesOf(request.query), ...hintedNames.keys()],
       [...given.flatMap((synonym) => synonym.lexemes), ...fields],
+      memory.upTo,
     ],
   })
   const size = rows.find((row) => row.size)?.size
@@ -170,6 +184,8 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     blocks.push({ term, class: inClass, postings, block: row.block })
   }
   const named = size.named.map(({ ord }) => ord)
+  const freshHolding = readFresh(memory, size.fresh)
+  const fresh = freshHolding(termByLexeme.values().map(({ id }) => id))
   const { typed: meant, hinted } = namesMeant(request, size.named, hintedNames)
   const subjects = subjectsOf(request, size.named, {
     meant,
@@ -191,9 +207,10 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
       ...given,
     ],
     blocks,
-    fresh: size.fresh,
+    fresh,
+    freshHolding,
     named,
-    always: [...size.fresh, ...named],
+    always: [...fresh, ...named],
     namedBy: namedBy(request, size.named, { hinted, meant }),
     words: (request.query.typedWords ?? request.query.words).length,
     attributes: new Set(
@@ -205,6 +222,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     asideTypes: new Set(hints?.asideTypes),
     partTypes: new Set(subjects.size > 0 || hints?.isOfClass ? hints?.partTypes : []),
     textTypes: new Set(hints?.textTypes),
+    subjectTypes: new Set(hints?.subjectTypes),
     subjects,
     documents: size.documents,
     averageLength: size.average_length,

@@ -64,7 +64,8 @@ export function namedBy(
   for (const { ord, folded, type } of named) {
     const hint = hinted.get(folded)
     const isMeant = hint && (!hint.types || hint.types.includes(type))
-    if (!isMeant && !typed.has(folded)) continue
+    const isPlain = hints?.subjectTypes.includes(type) && hints.plainNames?.includes(folded)
+    if (!isMeant && (isPlain || !typed.has(folded))) continue
     const own = isMeant ? hint : { words: folded.split(' ').length }
     const known = found.get(ord)
     const share = (hint?.share ?? 1) * (isLater(folded) ? laterShare : 1)

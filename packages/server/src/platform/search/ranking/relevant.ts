@@ -10,7 +10,7 @@ import type { Lookup } from './lookup.ts'
 import { cellsOf, fieldGroupsOf, isNarrowed, listableIn, listMatched, narrowed } from './matched.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, type Candidates, listFound } from './rescore.ts'
-import { scorer, tellingLexemes } from './score.ts'
+import { scorer, subjectSays, tellingLexemes } from './score.ts'
 import { type WeighedBlocks, weigh } from './weights.ts'
 
 const budgets = [8_192, 40_000, 56_000, 72_000] as const
@@ -97,7 +97,7 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
   const { connection, query, lookup, scope } = search
   const { blocks, mask, isExhaustive } = weighed
   let { best } = weighed
-  const scoreOf = scorer(lookup, search.factors, search.effects)
+  let scoreOf = scorer(lookup, search.factors, search.effects)
   const found = new Map<number, Outcome['found'][number]>()
   const contenders = freshContenders(search, weighed)
   const first = [...(contenders ? lookup.named : lookup.always), ...(isExhaustive ? [] : samplesOf(lookup))]
@@ -119,6 +119,8 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
       search,
       rows.map(({ ord }) => ord),
     )
+    if (from === 0 && lookup.partTypes.size > 0 && rows.some(subjectSays(lookup)))
+      scoreOf = scorer(lookup, search.factors, search.effects, { isSaidBySubject: true })
     const windowIndex = new Map(candidates.map((ord, index) => [ord, Math.floor((from + index) / window)]))
     const scored = rows.map((row) => ({
       ...row,
@@ -143,7 +145,7 @@ function freshContenders(search: Search, { best, isExhaustive }: Weighed): Candi
   const floor = best.sums[window - 1]
   if (isExhaustive || floor === undefined || search.needed > window || isDemanding(search)) return undefined
   const terms = contendingTerms(search, floor)
-  return terms && { ords: search.lookup.fresh, terms }
+  return terms && { ords: search.lookup.freshHolding(terms), terms }
 }
 
 const isDemanding = ({ query, scope, unwanted }: Search): boolean =>

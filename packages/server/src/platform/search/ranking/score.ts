@@ -41,7 +41,7 @@ export function scorer(
   lookup: Lookup,
   factors: Factors,
   effects?: Effects,
-  today = Date.now(),
+  { isSaidBySubject = false, today = Date.now() }: { isSaidBySubject?: boolean; today?: number } = {},
 ): (evidence: Evidence) => number {
   const lexemes = tellingLexemes(lookup)
   const wanted = lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme)).filter((term) => term !== undefined)
@@ -72,9 +72,8 @@ export function scorer(
     told.filter((lexeme) => !/^\d+$/.test(lexeme)).length >= fewestTold &&
     lookup.types.size === 0 &&
     !lookup.synonyms.some(({ isEven, isQuiet }) => isEven && !isQuiet)
-  // What "dose" asks of a drug alone no decision tells; beside what else is asked it need not.
-  const isSubject = (lexeme: string) => lookup.subjects.has(lexeme)
-  const needed = told.some(isSubject) && !told.every(isSubject) ? told : lexemes
+  const needed = neededLexemes(lookup)
+  const isOfSeveral = lookup.subjects.size > 1 && lookup.namedBy.size > 0
   const isOfSubject = subjectTest(lookup, effects)
   const isOfSubjectAlone =
     lexemes.length > 1 && told.length === 1 && told.every((lexeme) => lookup.subjects.has(lexeme))
@@ -117,21 +116,43 @@ export function scorer(
     const isOfAskedType = lookup.types.has(evidence.type ?? -1)
     // Who asks for the decision on a drug names the drug and does not mean its page.
     const named = lookup.types.size === 0 || isOfAskedType ? lookup.namedBy.get(evidence.ord) : undefined
-    if (!named && mayBeComplete && told.every((lexeme) => held.has(lexeme))) score *= completeLift
+    // Any drug of a class stands for its name: what says none of the words itself is not complete by that.
+    const own = lookup.subjectTypes.has(evidence.type ?? -1) ? said : held
+    if (!named && mayBeComplete && told.every((lexeme) => own.has(lexeme))) score *= completeLift
     if (named) score *= named.share * (named.words === lookup.words ? wholeNameLift : partNameLift)
     if (isOfAskedType) score *= askedTypeLift
     const isAside =
       lookup.asideTypes.has(evidence.type ?? -1) ||
-      (lookup.partTypes.has(evidence.type ?? -1) && !needed.every((lexeme) => said.has(lexeme)))
+      (lookup.partTypes.has(evidence.type ?? -1) && (isSaidBySubject || !needed.every((lexeme) => said.has(lexeme))))
     if (isAside && !isEffectTold) score *= aside
     if (isOfKindAlone(held)) score *= offSubject
-    if (isOfSubjectAlone && !isOfAskedType && lookup.textTypes.has(evidence.type ?? -1)) score *= aside
+    const isText = !isOfAskedType && lookup.textTypes.has(evidence.type ?? -1)
+    if (isText && (isOfSubjectAlone || (isOfSeveral && !lookup.subjects.values().every((each) => held.has(each)))))
+      score *= aside
     score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
     const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
     const lift = 1 + factors.rank * evidence.rank + factors.popularity * evidence.popularity
     return score * lift * (1 + factors.freshness * freshness)
+  }
+}
+
+/** What "dose" asks of a drug alone no decision tells; beside what else is asked it need not. */
+function neededLexemes(lookup: Lookup): string[] {
+  const lexemes = tellingLexemes(lookup)
+  const told = lexemes.filter((lexeme) => !lookup.attributes.has(lexeme))
+  const isSubject = (lexeme: string) => lookup.subjects.has(lexeme)
+  return told.some(isSubject) && !told.every(isSubject) ? told : lexemes
+}
+
+/** Whether what the question may be about says all of it, as the product of a company does: then nothing about it is needed. */
+export function subjectSays(lookup: Lookup): (evidence: Evidence) => boolean {
+  const needed = neededLexemes(lookup).map((lexeme) => lookup.termByLexeme.get(lexeme)?.id)
+  return ({ type, common }) => {
+    if (needed.length < 2 || !lookup.subjectTypes.has(type ?? -1)) return false
+    const held = new Set(common.map(termOf))
+    return needed.every((term) => term !== undefined && held.has(term))
   }
 }
 

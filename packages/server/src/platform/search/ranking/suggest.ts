@@ -41,9 +41,8 @@ interface MatchedName extends Name {
 
 const maxCharacters = 120
 const maxWords = 8
+/** As many as `search_beginning` reads. */
 const startsRead = 60
-const ownRead = 200
-const freshRead = 200
 const slipsTried = 3
 /** So few letters begin enough names: what holds them elsewhere is looked for only where they do not. */
 const fewLetters = 3
@@ -132,26 +131,12 @@ function matchOf(folded: string, typed: string, words: string[]): number {
 }
 
 /** The names that begin as typed, and the fresh ones and the viewer's own, which may. */
-function listBeginning(connection: Connection, typed: string, audiences: string[]): Promise<Name[]> {
-  const [own, isOpen] = viewerOf(audiences)
-  return run<Name>(connection, {
-    name: own.length > 0 ? 'search-beginning-own' : 'search-beginning',
-    text: `with known as materialized (
-        select k.ord, k.best::int from search_prefixes, unnest(ords) with ordinality k(ord, best) where prefix = $3
-      ), begun as materialized (
-        select ord from known
-        union all
-        (select ord from search_titles where folded >= $3 and folded < $4 and not exists (select from known)
-         order by folded limit ${startsRead})
-        union all
-        (select ord from search_fresh limit ${freshRead})
-      )
-      select ${nameColumns}, (select min(k.best) from known k where k.ord = d.ord) as best
-      from search_documents d join search_titles t on t.ord = d.ord
-      where d.ord = any(array(select ord from begun)${own.length > 0 ? ` || ${ownOrds}` : ''}) and ${isVisible}`,
-    values: [own, isOpen, typed, `${typed}\u{10ffff}`],
+const listBeginning = (connection: Connection, typed: string, audiences: string[]): Promise<Name[]> =>
+  run<Name>(connection, {
+    name: 'search-beginning',
+    text: 'select * from search_beginning($1::text[], $2, $3, $4)',
+    values: [...viewerOf(audiences), typed, `${typed}\u{10ffff}`],
   })
-}
 
 async function readNames(connection: Connection, ords: number[], audiences: string[]): Promise<Name[]> {
   if (ords.length === 0) return []
@@ -165,10 +150,6 @@ async function readNames(connection: Connection, ords: number[], audiences: stri
 
 const nameColumns = 'd.ord, d.id, d.type, d.rank, d.audiences is null as is_open, t.nth, t.folded, t.label'
 const isVisible = '(d.audiences && $1::text[] or (d.audiences is null and $2))'
-const ownOrds = `array(
-  select own.ord from search_documents own where own.audiences && $1::text[] and own.audiences is not null
-  order by own.ord desc limit ${ownRead})`
-
 const viewerOf = (audiences: string[]): [string[], boolean] => [
   audiences.filter((key) => key !== everyone),
   audiences.includes(everyone),

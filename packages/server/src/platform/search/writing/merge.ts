@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { advisoryLocks } from '../../db/lock-numbers.ts'
 import { type Connection, run, withClient } from '../connection.ts'
 import { foldFresh } from '../meaning/fold.ts'
+import { keptVectors, type TermVectors } from '../meaning/term-vectors.ts'
 import { readForward } from './documents.ts'
 import { rebuild } from './rebuild.ts'
 import { appendSegment, deleteSegments, listAppendedSegments, listOrds, type Segment } from './segments.ts'
@@ -9,6 +10,9 @@ import { appendSegment, deleteSegments, listAppendedSegments, listOrds, type Seg
 const mostFreshAtOnce = 5_000
 // Looking at so many costs a search next to nothing; merging fewer would keep a busy index busier.
 const fewFresh = 200
+// While many are written so many are waited for, though not for long: they share words, of which each takes a row a merge.
+const manyFresh = 1_000
+const mergeEverySeconds = 5
 const mostAlike = 8
 const rebuildFromDocuments = 2_000
 // Searches look at fresh documents until they are merged, so a merge hurries more than a compaction, for which nobody waits.
@@ -20,7 +24,7 @@ const compactRest = 3
  * the one that was read.
  */
 export const mergeFresh = async (pool: pg.Pool): Promise<{ merged: number }> => ({
-  merged: (await alone(pool, advisoryLocks.searchMerge, mergeWithin)) ?? 0,
+  merged: (await alone(pool, advisoryLocks.searchMerge, (client) => mergeWithin(client, keptVectors(pool)))) ?? 0,
 })
 
 /**
@@ -54,25 +58,27 @@ async function alone(
 /** What a job calls every second or so: merges what is fresh, and rebuilds when a quarter of the collection has been appended. */
 export async function tendSearch(
   pool: pg.Pool,
-  { mergeFrom = fewFresh } = {},
+  { mergeFrom }: { mergeFrom?: number } = {},
 ): Promise<{ merged: number; rebuilt: boolean }> {
-  const [state] = await run<{ fresh: number; appended: number; base: number }>(pool, {
+  const [state] = await run<{ fresh: number; appended: number; base: number; is_appended_lately: boolean }>(pool, {
     text: `select (select count(*) from search_fresh) as fresh,
              coalesce(sum(documents) filter (where not is_base), 0)::int as appended,
-             coalesce(sum(documents) filter (where is_base), 0)::int as base
+             coalesce(sum(documents) filter (where is_base), 0)::int as base,
+             coalesce(max(appended_at) > now() - make_interval(secs => $1), false) as is_appended_lately
            from search_segments`,
-    values: [],
+    values: [mergeEverySeconds],
   })
   if (!state) return { merged: 0, rebuilt: false }
   if (state.fresh > 0) await foldFresh(pool)
   if (state.fresh + state.appended > Math.max(rebuildFromDocuments, state.base / 4)) {
     return { merged: 0, rebuilt: (await rebuild(pool)) !== undefined }
   }
-  if (state.fresh < mergeFrom) return { merged: 0, rebuilt: false }
+  const enough = mergeFrom ?? (state.is_appended_lately ? manyFresh : fewFresh)
+  if (state.fresh < enough) return { merged: 0, rebuilt: false }
   return { ...(await mergeFresh(pool)), rebuilt: false }
 }
 
-async function mergeWithin(connection: Connection): Promise<number> {
+async function mergeWithin(connection: Connection, kept: TermVectors): Promise<number> {
   const fresh = await run<{ ord: number; version: number }>(connection, {
     text: 'select ord, version from search_fresh order by ord limit $1',
     values: [mostFreshAtOnce],
@@ -82,7 +88,7 @@ async function mergeWithin(connection: Connection): Promise<number> {
   // Read after the versions: newer words under an older version are a better hint, older ones would be lost.
   const chunks = await readForward(connection, ords, { rest: mergeRest })
   await appendSegment(connection, chunks, { rest: mergeRest })
-  await foldFresh(connection)
+  await foldFresh(connection, kept)
   await run(connection, {
     text: `delete from search_fresh f using unnest($1::int[], $2::bigint[]) seen(ord, version)
            where f.ord = seen.ord and f.version = seen.version`,
