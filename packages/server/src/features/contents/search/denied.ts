@@ -54,7 +54,7 @@ async function withCodes(db: Db, { names }: { names: string[] }, drugTypes: numb
 }
 
 /** « A10BA02 » is one substance, « A10B » a class of them. */
-const wholeCode = 7
+export const wholeCode = 7
 
 const joined = (run: string[]) => run.join(' ')
 

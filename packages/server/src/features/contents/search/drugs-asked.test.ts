@@ -95,6 +95,48 @@ describe('the drugs that a question asks for', () => {
     expect(knowledge('second degree burns').classes).toMatchObject([{ codes: knowledge('burns').classes[0]?.codes }])
   })
 
+  it('are told faintly beside a scene, which tells nothing of what is given', () => {
+    const { codes } = knowledge('drugs for scabies').classes[0] ?? {}
+    for (const asked of ['scabies homeless shelter', 'scabies hockey team', 'scabies jail', 'scabies colonie vacances'])
+      expect(knowledge(asked).classes, asked).toMatchObject([{ isWhole: true, isFaint: true, codes }])
+    expect(knowledge('water pill low sodium old lady').classes).toMatchObject([
+      { codes: expect.arrayContaining(['c03a']) },
+    ])
+  })
+
+  it('are told beside small words of a French question', () => {
+    const { codes } = knowledge('malignant hyperthermia').classes[0] ?? {}
+    for (const asked of ['malignant hyperthermia combien de fioles', 'malignant hyperthermia dans la salle'])
+      expect(knowledge(asked).classes, asked).toMatchObject([{ isWhole: true, codes }])
+  })
+
+  it('are of the kind that is asked for, where some that are given for the condition are', () => {
+    const codesOf = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
+    expect(codesOf('migraine prevention antibody')).toEqual(['n02cd01', 'n02cd02', 'n02cd03', 'n02cd05'])
+    expect(codesOf('COPD exacerbation')).toContain('h02ab07')
+    const antibiotics = codesOf('COPD exacerbation antibiotic')
+    expect(antibiotics).toContain('j01fa10')
+    expect(antibiotics).not.toContain('h02ab07')
+  })
+
+  it('for asthma with eosinophils are not those for an allergic one', () => {
+    const codesOf = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
+    expect(codesOf('severe asthma biologic')).toContain('r03dx05')
+    expect(codesOf('severe eosinophilic asthma biologic')).toContain('r03dx09')
+    expect(codesOf('severe eosinophilic asthma biologic')).not.toContain('r03dx05')
+  })
+
+  it('are not what guidelines advise against: a bronchodilator in bronchiolitis, oxytocin to ripen a cervix', () => {
+    const codesOf = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
+    expect(codesOf('bronchiolitis')).toEqual(['j06bd08', 'j06bd01'])
+    expect(codesOf('cervical ripening')).toEqual(['g02ad02', 'a02bb01'])
+  })
+
+  it('may be what is written of a class beside a condition that it is not given for', () => {
+    expect(knowledge('cannabinoids epilepsy').classes).toMatchObject([{ isUnsure: true }])
+    expect(knowledge('alpha blocker BPH').classes[0]?.isUnsure).toBeUndefined()
+  })
+
   it('are asked for by how they are supplied and paid, whatever else is said', () => {
     const { codes } = knowledge('birth control').classes[0] ?? {}
     expect(knowledge('birth control recall extra placebo').unless).toMatchObject({
@@ -103,3 +145,26 @@ describe('the drugs that a question asks for', () => {
     })
   })
 })
+
+const codesFor = (asked: string) => knowledge(asked).classes.flatMap(({ codes }) => codes)
+
+it.each([
+  // Patches are not for a pain that has just begun, nor for who has had no opioid.
+  ['kid broken arm', 'n02ab03', 'n01ah01'],
+  ['newborn procedure pain', 'n02ab03', 'n01ah01'],
+  ['acute pancreatitis', 'n02ab03', 'n01ah01'],
+  ['trauma pain', 'n02ab03', 'n01ah01'],
+  ['fever newborn', 'j01dd04', 'j01dd01'],
+  ['child insomnia', 'c02ac01', 'n05ch01'],
+  ['agitation cirrhosis', 'n05ba06', 'n05ad01'],
+  ['contraception smoker', 'g03aa', 'g03ac'],
+  ['birth control smoker', 'g03a', 'g03ac'],
+])('“%s” leads to nothing that harms', (asked, harmful, given) => {
+  expect(codesFor(asked)).not.toContain(harmful)
+  expect(codesFor(asked)).toContain(given)
+})
+
+it.each(['depression smoker', 'allergy truck driver', 'insomnia pilot', 'fever africa', 'fever thailand'])(
+  '“%s” is searched by its words: not all that is given for the condition is for them',
+  (asked) => expect(codesFor(asked)).toEqual([]),
+)

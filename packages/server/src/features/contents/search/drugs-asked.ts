@@ -11,6 +11,7 @@ import {
   tellsOfResearch,
   treatmentWords,
 } from './terms/asides.ts'
+import { isScene } from './terms/scenes.ts'
 
 /** Words of a question that stand for more than they say. */
 export interface Known {
@@ -53,7 +54,7 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   const { named: all, rest } = wholeOf(words) ?? namedAndRest(words)
   const named = withoutWho(all)
   const areCompared = named.filter(({ isClass }) => isClass).length > 1
-  const unless = rest.filter((word) => !isAside(word) && !(areCompared && comparing.has(word)))
+  const telling = rest.filter((word) => !isAside(word) && !(areCompared && comparing.has(word)))
   const conditions = named.filter(({ isClass }) => !isClass)
   if (named.length === 0 || (conditions.length === 0 && all.length + rest.length < 2)) return undefined
   const common = commonOf(named)
@@ -64,9 +65,13 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
     conditions.length > 0 &&
     words.some((word) => links.has(word))
   const isAskedAloud = isClassFor || words.some((word) => asksAloud.has(word))
-  const isFaint = unless.length > 0 && !isAskedAloud
-  const isOfOthers = isFaint ? !maySayMore(words, unless, conditions.length > 0) : unless.some(looksLikeDrugName)
-  if (unless.length > mostUnless || isOfOthers) return undefined
+  const isFaint = telling.length > 0 && !isAskedAloud
+  // "scabies homeless shelter": the scene tells nothing of what is given.
+  const unless = isFaint && conditions.length > 0 ? telling.filter((word) => !isScene(word)) : telling
+  const isOfOthers =
+    isFaint && unless.length > 0 ? !maySayMore(words, unless, conditions.length > 0) : unless.some(looksLikeDrugName)
+  const untold = unless.filter((word) => !isScene(word))
+  if (untold.length > mostUnless || isOfOthers) return undefined
   // « AINS IRC »: a class and a condition asks for drugs; "statins and prostate cancer" asks what is written of both.
   const isClassBeside = conditions.length > 0 && conditions.length < named.length && !words.some(isSmall)
   const areDrugsAsked =
@@ -81,7 +86,11 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   const isBeside = common.length === 0 && conditions.length === named.length
   if (isBeside || isFaint) {
     const first = conditions.find(({ isUrgent }) => isUrgent) ?? conditions[0]
-    const codes = isBeside ? (first?.codes ?? []) : common
+    const codes = isBeside
+      ? (first?.codes ?? [])
+      : common.length > 0 || !named[0]?.isClass
+        ? common
+        : meantCodes(words, named)
     return codes.length > 0
       ? { asked: { term, isWhole: true, isQuiet: true, isFaint: true, codes }, unless }
       : undefined
@@ -89,8 +98,14 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
   if (codes.length === 0) return undefined
   const isQuiet = unless.length > 0 || !rest.some(asksLoudly)
+  // "cannabinoids epilepsy": a class that is not given for the condition, of which something may be written beside it.
+  const isOfBoth = common.length === 0 && isClassBeside && isQuiet && !rest.some(isAsking)
   const asked = { term, isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
-  const heard = { ...asked, ...(areDrugsAsked && isQuiet && { isQuiet }), ...(unless.length > 1 && { isUnsure: true }) }
+  const heard = {
+    ...asked,
+    ...(areDrugsAsked && isQuiet && { isQuiet }),
+    ...((unless.length > 1 || isOfBoth) && { isUnsure: true }),
+  }
   return { asked: heard, unless }
 }
 
@@ -122,7 +137,7 @@ const mostWordsFaint = 3
 /** A question that tells little, with one word more than is known: « poux garderie », "hep C 8 weeks all genotypes". */
 const maySayMore = (words: string[], unless: string[], isOfCondition: boolean) =>
   unless.length === 1 &&
-  (isOfCondition ? words.filter((word) => !isAside(word)) : words).length <= mostWordsFaint &&
+  (isOfCondition ? words.filter((word) => !isAside(word) && !isScene(word)) : words).length <= mostWordsFaint &&
   !meaningOf(unless) &&
   !unless.some(tellsOfResearch)
 
@@ -219,18 +234,23 @@ export const commonCodes = (some: string[], others: string[]): string[] => [
   ),
 ]
 
-/** "UC biologic": of what is given for a condition those that are made by living cells, where some are. */
-export function ofBiologics(words: string[], known: KnownClass): KnownClass {
-  if (!words.some((word) => biologicWords.has(word))) return known
-  const codes = commonCodes(known.codes, biologicCodes)
-  return codes.length > 0 ? { ...known, codes } : known
+/** "UC biologic", "COPD exacerbation antibiotic": of what is given for a condition those of the kind that was asked, where some are. */
+export function ofKindAsked(words: string[], known: KnownClass): KnownClass {
+  const asked = kindsAsked.filter(({ said }) => words.some((word) => said.has(word)))
+  const codes = asked.reduce((some, kind) => {
+    const common = commonCodes(some, kind.codes)
+    return common.length > 0 ? common : some
+  }, known.codes)
+  return codes === known.codes ? known : { ...known, codes }
 }
 
-const biologicWords = new Set(['biologic', 'biologics', 'biological', 'biologicals', 'monoclonal'])
-const biologicCodes =
-  'l04ab l04ac l04ag l01f r03dx05 r03dx08 r03dx09 r03dx10 r03dx11 d11ah05 d11ah07 m05bx04 m05bx06 n02cd c10ax13 c10ax14'.split(
-    ' ',
-  )
+const kindsAsked = [
+  [
+    'biologic biologics biological biologicals monoclonal antibody antibodies',
+    'l04ab l04ac l04ag l01f r03dx05 r03dx08 r03dx09 r03dx10 r03dx11 d11ah05 d11ah07 m05bx04 m05bx06 n02cd01 n02cd02 n02cd03 n02cd05 c10ax13 c10ax14',
+  ],
+  ['antibiotic antibiotics antibacterial antibacterials', 'j01 a07aa p01ab j04ab s01a s02a s03a d06a d10af g01a'],
+].map(([said = '', codes = '']) => ({ said: new Set(said.split(' ')), codes: codes.split(' ') }))
 
 /** The longest run from a place on that is a name. */
 export function longestOf(words: string[], at: number, isName: (run: string[]) => boolean): string[] | undefined {

@@ -224,6 +224,7 @@ describe('the words of a question', () => {
   it('ask for a kind of content', () => {
     expect(knowledge('keytruda decision')).toMatchObject({ kinds: ['Decision'], mereKinds: ['decision'] })
     expect(knowledge('statins systematic review')).toMatchObject({ kinds: ['Article'], mereKinds: [] })
+    expect(knowledge('pertussis vaccine journal')).toMatchObject({ kinds: ['Article'], mereKinds: [] })
     expect(knowledge('decisive action').kinds).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { looksLikeDrugName } from './drug-names.ts'
-import { commonCodes, type Known, type KnownClass, longestName, longestOf, ofBiologics, toldIn } from './drugs-asked.ts'
+import { commonCodes, type Known, type KnownClass, longestName, longestOf, ofKindAsked, toldIn } from './drugs-asked.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
 import { askedBeside, drugNouns, formWords, places, treatmentWords } from './terms/asides.ts'
 import { type AskedKind, kindWords as askingWords } from './terms/attributes.ts'
@@ -42,7 +42,7 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
   })
   return {
     classes: (treated ? [treated] : classesIn(words, runs, asked.kinds.length === 0)).map((each) =>
-      ofBiologics(words, each),
+      ofKindAsked(words, each),
     ),
     abbreviations: abbreviated,
     isCondition:
@@ -106,13 +106,21 @@ function treatmentIn(words: string[]): KnownClass | undefined {
   if (codesOfClass(words)) return undefined
   const telling = words.filter((word) => !treatmentWords.has(word))
   const bare = telling.filter((word) => !askedBeside.has(word))
-  const condition = [words, telling, telling.filter((word) => !places.has(word)), bare].find(
+  const condition = [words, longestCondition(words), telling, telling.filter((word) => !places.has(word)), bare].find(
     (run) => codesOfCondition(run) && (run !== bare || words.some((word) => drugNouns.has(word))),
   )
   const codes = condition && codesOfCondition(condition)
   if (!condition || !codes) return undefined
   const areDrugsAsked = condition.length < words.length
   return { term: condition.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
+}
+
+/** "migraine prevention antibody" is more than migraine: what asks for drugs is the rest. */
+function longestCondition(words: string[]): string[] {
+  const runs = words.map((_, at) => longestOf(words, at, (run) => codesOfCondition(run) !== undefined) ?? [])
+  const longest = runs.reduce((one, other) => (other.length > one.length ? other : one), [])
+  const rest = words.filter((word) => !longest.includes(word))
+  return longest.length > 1 && rest.every((word) => treatmentWords.has(word)) ? longest : words
 }
 
 /** "Pfizer antiviral COVID": drugs for a condition are asked for, and something else of them. */

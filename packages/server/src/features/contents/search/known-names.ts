@@ -1,4 +1,5 @@
 import { wordsOf } from '../../../platform/search/index.ts'
+import { looksLikeDrugName } from './drug-names.ts'
 import { commonRootOf, rootOf } from './roots.ts'
 import { isAside, isSmall } from './terms/asides.ts'
 import {
@@ -225,12 +226,25 @@ const meantOf = (words: string[]) =>
     ?.meanings.map((meaning) => codesOfNamed(wordsOf(meaning)))
     .find((codes) => codes !== undefined)
 
+// "fluconazole-resistant candida" makes no common word of the drug.
 const knownWords = new Set(
-  [...drugClasses, ...treatments, ...concepts].flatMap(({ english }) => english.flatMap(wordsOf).map(rootOf)),
+  [...drugClasses, ...treatments, ...concepts].flatMap(({ english }) =>
+    english
+      .flatMap(wordsOf)
+      .filter((word) => !looksLikeDrugName(word))
+      .map(rootOf),
+  ),
 )
 
 /** It is a part of what classes, conditions and other things are called. */
 export const isKnownWord = (word: string): boolean => knownWords.has(rootOf(word))
+
+/** Conditions of several words that a text names. */
+export function conditionsNamedIn(text: string): string[] {
+  const words = wordsOf(text)
+  const runs = words.flatMap((_, from) => [2, 3, 4].map((length) => words.slice(from, from + length)))
+  return runs.filter((run) => run.length > 1 && codesOfCondition(run)).map((run) => run.join(' '))
+}
 
 /** Some words are a part of a longer name of a class or a condition that the others have. */
 export const isPartOfName = (said: string[], words: string[]): boolean =>

@@ -5,12 +5,12 @@ import { kindOf } from '../kinds/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
 import { effectsOf } from './asked-effects.ts'
 import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
-import { deniedIn } from './denied.ts'
+import { deniedIn, wholeCode } from './denied.ts'
 import { type ClassMember, listClassMembers, listDrugNames } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { commonCodes, type KnownClass } from './drugs-asked.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { codesOfCondition, isKnownWord, isPartOfName } from './known-names.ts'
+import { codesOfCondition, conditionsNamedIn, isKnownWord, isPartOfName } from './known-names.ts'
 import { withSlipsRight } from './misspelt.ts'
 import { otherNamesIn } from './other-names.ts'
 import { isAside, isMereAsking, nutrients, organs } from './terms/asides.ts'
@@ -18,6 +18,7 @@ import { drugAttributes } from './terms/attributes.ts'
 import type { AskedForm } from './terms/forms.ts'
 import { withValuesTold } from './terms/lab-values.ts'
 import { withNotesInFull } from './terms/notes.ts'
+import { isScene } from './terms/scenes.ts'
 import { treatedBeside } from './treated-beside.ts'
 
 /** A question as it is put to the collection, with what is known of its words. */
@@ -50,6 +51,8 @@ const membersOfPart = 8
 /** What a member of a class is worth of the words that name it: beside other words, and of a condition that it is given for. */
 const shareOfPart = 0.6
 const shareOfCondition = 0.45
+/** The one drug that is given first for a condition stands above what is written about it; of a class none is the first. */
+const liftOfFirst = 1.33
 /** Where drugs may be asked for. */
 const shareOfQuiet = 0.5
 /** Where something else is likelier asked for, if anything tells of it. */
@@ -127,6 +130,7 @@ export async function understand(
       subjectTypes,
       subjectClasses: drugClasses,
       isSubject: looksLikeDrugName,
+      plainNames: asked.some(({ isWhole }) => isWhole) ? conditionsNamedIn(question.text) : [],
       isOrdinary: (word) => isAside(word) || isKnownWord(word),
       isPlain: (word) =>
         drugAttributes.has(word) ||
@@ -135,6 +139,7 @@ export async function understand(
         nutrients.has(word) ||
         codesOfCondition([word]) !== undefined,
       isAttribute,
+      isIdle: (word) => asked.some(({ isWhole }) => isWhole) && (isAside(word) || isScene(word)),
     },
     expanded: [...new Set(hinted.flatMap(({ synonyms }) => synonyms.map(({ synonym }) => synonym)))].slice(
       0,
@@ -255,6 +260,8 @@ function hintsOfClass(
             ? shareOfCondition
             : shareOfPart
   const byUse = (place: number) => 1 - (leastUsed * place) / chosen.length
+  const isFirstKnown = isOfCondition && codes[0]?.length === wholeCode
+  const lift = (place: number) => (isFirstKnown && place === 0 ? liftOfFirst : 1)
   return {
     synonyms: chosen.map((synonym, place) => ({
       term: whole.term,
@@ -270,7 +277,7 @@ function hintsOfClass(
             name,
             words: whole.words,
             types: groupTypes,
-            share: byUse(place),
+            share: lift(place) * byUse(place),
           }))
         : [],
   }

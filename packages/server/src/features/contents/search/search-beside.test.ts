@@ -54,6 +54,8 @@ await inTransaction(app, (tx) =>
 )
 await makeProduct('Velozec', 'Velaglutide', 'A10BJ06')
 await makeProduct('Thyroid', 'Thyroid', 'H03AA05')
+await makeProduct('Dantroban', 'Dantrovene', 'M03CA01')
+await makeContent(app, 'Article', { title: 'Combined profiles of a hockey team' })
 await makeProduct('Pacerox', 'Amioxarone', 'C01BD01')
 await makeProduct('Apo-Warfarin', 'Warfarin', 'B01AA03')
 await makeProduct('Cipro', 'Ciprofloxacin', 'J01MA02')
@@ -100,6 +102,39 @@ it('a drug that many products are called after is asked about as any other is', 
   await mergeFresh(app.pool)
 
   expect((await find('doravel dizziness')).titles[0]).toBe('Doravel')
+})
+
+it('a text that is about one of two drugs alone stands below them, and one about both above', async () => {
+  await makeProduct('Palovel', 'Palovetriptan', 'N02CC01')
+  await makeProduct('Rizovel', 'Rizovetriptan', 'N02CC04')
+  await mergeFresh(app.pool)
+  const asked = 'palovetriptan or rizovetriptan for migraine'
+  await makeContent(app, 'Article', { title: 'Rizovetriptan and the sleep of patients with migraine' })
+  expect((await find(asked)).titles[0]).toBe('Palovetriptan')
+  await makeContent(app, 'Article', { title: 'Palovetriptan or rizovetriptan for migraine' })
+  expect((await find(asked)).titles[0]).toBe('Palovetriptan or rizovetriptan for migraine')
+})
+
+it('the decision on a product stands below the products that say all that was asked', async () => {
+  await makeContent(app, 'Drug', {
+    title: 'Novelin 100 units/mL',
+    byline: 'Novelor Canada Inc',
+    details: {
+      name: 'Novelin',
+      nameFr: null,
+      din: '06660011',
+      drugIngredients: [
+        { name: 'Insulin novelart', dosage: null, dosageUnit: null, strength: '100', strengthUnit: 'unit' },
+      ],
+    },
+  })
+  await makeContent(app, 'Decision', {
+    title: 'Novelog (Insulin novelart): regulatory decision',
+    byline: 'Novelor Canada Inc',
+  })
+  await mergeFresh(app.pool)
+
+  expect((await find('novelor insulin')).titles[0]).toBe('Novelin 100 units/mL')
 })
 
 it('of two drugs the one that is named first stands first', async () => {
@@ -155,6 +190,40 @@ it('who is allergic to a drug for a condition is to have another, whatever the a
     expect(titles[0]).toBe('Doxycycline')
     expect(titles).not.toContain('Amoxicillin')
   }
+})
+
+it('the one drug that is given first for a condition stands above what is written about it, and no drug of a class does', async () => {
+  await makeProduct('Tremovel', 'Propravelol', 'C07AA05')
+  await makeProduct('Stalovel', 'Levovelopa', 'N04BA02')
+  await makeContent(app, 'Article', { title: 'Essential tremor: networks of essential tremor' })
+  await makeContent(app, 'Article', { title: 'Parkinson disease: networks of Parkinson disease' })
+  await mergeFresh(app.pool)
+
+  expect((await find('essential tremor')).titles[0]).toBe('Propravelol')
+  expect((await find('tremblement essentiel')).titles[0]).toBe('Propravelol')
+  expect((await find('parkinson disease')).titles[0]).toBe('Parkinson disease: networks of Parkinson disease')
+})
+
+it('what is given stands above a brand that is called after it, however many words the question has', async () => {
+  await makeProduct('Naxovel / Esoveprazole', 'Esoveprazole', 'A02BC05')
+  await makeProduct('Panveloc', 'Pantoveprazole', 'A02BC02')
+  await mergeFresh(app.pool)
+
+  for (const asked of ['heartburn adult', 'acid reflux adult', 'reflux nourrisson'])
+    expect((await find(asked)).titles.slice(0, 2).toSorted(), asked).toEqual(['Esoveprazole', 'Pantoveprazole'])
+})
+
+it('a product that is called as a condition is, is meant where nothing but the condition is named', async () => {
+  await makeProduct('Pink Eye', 'Euphravel', 'S01XA99')
+  await makeProduct('Patanovel', 'Olopavedine', 'S01GX09')
+  await mergeFresh(app.pool)
+
+  expect((await find('pink eye')).titles[0]).toBe('Pink Eye')
+  expect((await find('pink eye from allergies drops')).titles[0]).toBe('Olopavedine')
+})
+
+it('a condition beside a scene leads to what is given for it', async () => {
+  expect((await find('malignant hyperthermia hockey arena')).titles[0]).toBe('Dantrovene')
 })
 
 describe('a slip in a name that no title holds', () => {

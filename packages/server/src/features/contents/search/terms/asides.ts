@@ -104,6 +104,10 @@ const small = setOf(`
   a an the this that these those of in on at by to from with without and or as if so than then while during after before due because about into over under
   my your our his her their its i me you we he she it they him them is are there here any some all no not only just also very really too s t won don doesn isn can couldn ll ve re m under between`)
 
+const frenchSmall = setOf(
+  'de d la le les l du des au aux un une et ou en dans avec pour ce cet cette ces son sa ses mon ma mes qui que est',
+)
+
 /** The same in French, which stays where the list of French names has none of them. */
 const french = setOf(`
   enfant enfants bebe bebes nourrisson nourrissons nouveau ne nes petit petite petits adolescent adolescente adolescents ado ados adulte adultes aine aines ainee
@@ -168,5 +172,5 @@ export const isAsking = (word: string) =>
   [treatmentWords, askedBeside, asking, asksForDose, people, french].some((words) => holds(words, word))
 export const isAside = (word: string) =>
   isAsking(word) ||
-  [small, course, bodyParts, places, frenchCourse].some((words) => holds(words, word)) ||
+  [small, frenchSmall, course, bodyParts, places, frenchCourse].some((words) => holds(words, word)) ||
   /^\d+$|^q?\d+(?:h|d|j|w|wk|mo|m|yo)$/.test(word)

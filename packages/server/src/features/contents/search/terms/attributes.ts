@@ -16,7 +16,7 @@ onguent pommade gelee gouttes goutte timbre timbres sirop injectable injection s
 rapide inhalateur inhalation aerosol vaporisateur nasal vaginal ovule auto injecteur stylo seringue fiole voie orale intraveineuse
 cutanee effets secondaires indesirables interactions contre indications monographie force teneur liste chez pour par en
 load loading bolus titrate titration adjust adjustment adjusted crcl clcr egfr dilution dilute diluent reconstitute reconstitution
-infusion infuse rate compatible compatibility stability storage store fridge refrigerate expiry expired half life onset duration peak trough level levels monitoring monitor
+infusion infuse drip rate compatible compatibility stability storage store fridge refrigerate expiry expired half life onset duration peak trough level levels monitoring monitor
 lu eap code codes criteria criterion limited exceptional access authorization authorisation special exception ramq nihb trillium plan reimbursed reimbursement funded funding
 din dins npn upc manufacturer manufacturers made makes shortage shortages backorder backordered back order ordered stock supply discontinued discontinue discontinuation recall
 recalled recalls lot lots batch contaminated withdrawn difference differences different same better than between contain contains containing ingredient ingredients composition excipient excipients
@@ -46,7 +46,7 @@ export const kindWords: { pattern: RegExp; kind: AskedKind; isMereKind: boolean 
   },
   { pattern: /\b(?:clinical trials?|trials?|recruiting)\b/g, kind: 'Trial', isMereKind: true },
   {
-    pattern: /\b(?:systematic reviews?|meta analys[ei]s|articles?|papers?|guidelines?|case reports?)\b/g,
+    pattern: /\b(?:systematic reviews?|meta analys[ei]s|articles?|papers?|journals?|guidelines?|case reports?)\b/g,
     kind: 'Article',
     isMereKind: false,
   },

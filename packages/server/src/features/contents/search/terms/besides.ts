@@ -77,19 +77,19 @@ threadworm | threadworms | pinworm | pinworms = oxyure | oxyurose = P02CA01 P02C
 toenail fungus | toe fungus | nail fungus solution | fungal toenail = mycose orteil | champignon ongle d’orteil = D01AC19 D01AE14 D01BA02
 resistant hypertension | refractory hypertension = HTA résistante | hypertension résistante | HTA réfractaire = C03DA01 C03BA04 C03DA04 C02CA04
 contraception migraine | contraceptive migraine | contraceptive migraine aura | birth control migraine | migraine with aura contraception = contraceptif migraine | contraception migraine | contraception migraine aura | pilule migraine | contraceptif migraine aura = G03AC
-contraception thrombosis | birth control blood clots | contraceptive smoker | birth control over 35 smoker = contraception fumeuse | contraception thrombose | pilule fumeuse | contraception après phlébite = G03AC G02BA
+contraception thrombosis | birth control blood clots | contraceptive smoker | contraception smoker | birth control smoker | birth control over 35 smoker = contraception fumeuse | contraception thrombose | pilule fumeuse | contraception après phlébite = G03AC G02BA
 cannabis hyperemesis | cannabinoid hyperemesis | cannabis vomiting = hyperémèse cannabique | vomissements cannabis | cannabis vomissements = N05AD01 A04AA01 A03FA01
 fibro = !fibro = N02BF02 N06AX21 N06AA09
 pneumonia child | pediatric pneumonia = pneumonie enfant | pneumonie bébé = J01CA04 J01FA10
 ear infection child | AOM child = otite enfant | otite bébé | otite moyenne enfant | otite bb = J01CA04 J01CR02 J01DC10 J01FA10
-hyperkalemia emergency | severe hyperkalemia = hyperkaliémie urgence | hyperkaliémie sévère = A12AA03 V03AE01 V03AE09 V03AE10 R03AC02
-hyperkalemia calcium gluconate | hyperkalemia calcium | calcium hyperkalemia | hyperkalemia gluconate = hyperkaliémie calcium | hyperkaliémie gluconate | hyperkaliémie gluconate de calcium = A12AA03 B05XA07
-hypocalcemia calcium | low calcium IV | hypocalcemia IV = hypocalcémie calcium | hypocalcémie IV = A12AA03 B05XA07
+hyperkalemia emergency | severe hyperkalemia = hyperkaliémie urgence | hyperkaliémie sévère = B05XA19 V03AE01 V03AE09 V03AE10 A10AB01 R03AC02
+hyperkalemia calcium gluconate | hyperkalemia calcium | calcium hyperkalemia | hyperkalemia gluconate = hyperkaliémie calcium | hyperkaliémie gluconate | hyperkaliémie gluconate de calcium = B05XA19 B05XA07
+hypocalcemia calcium | low calcium IV | hypocalcemia IV = hypocalcémie calcium | hypocalcémie IV = B05XA19 B05XA07
 travel diarrhea prevention | traveler’s diarrhea vaccine = vaccin diarrhée du voyageur | diarrhée voyage prévention = J07AE A07AA11
-acetaminophen overdose | poisoning acetaminophen = intoxication acétaminophène | intoxication tylenol | surdose acétaminophène | surdose tylenol | intox acétaminophène = V03AB23
+acetaminophen overdose | poisoning acetaminophen = intoxication acétaminophène | intoxication tylenol | surdose acétaminophène | surdose tylenol | intox acétaminophène = R05CB01 V03AB23
 DOAC reversal | factor Xa reversal = antidote eliquis | antidote xarelto | renverser eliquis | antidote AOD = V03AB38 B02BD01
 warfarin reversal | high INR bleeding = antidote coumadin | antidote warfarine | renverser coumadin = B02BA01 B02BD01
-beta blocker overdose | calcium channel blocker overdose = intoxication bêta-bloquant | intoxication aux bêtabloquants | surdose bêta-bloqueur = H04AA01 A12AA
+beta blocker overdose | calcium channel blocker overdose = intoxication bêta-bloquant | intoxication aux bêtabloquants | surdose bêta-bloqueur = H04AA01 B05XA07 B05XA19
 benzo overdose | benzodiazepine overdose = intoxication benzo | surdose benzo | intoxication aux benzodiazépines = V03AB25
 digoxin toxicity = intoxication digoxine | intoxication à la digoxine = V03AB24
 iron overload = surcharge en fer | hémochromatose | surcharge fer = V03AC03 V03AC01

@@ -34,7 +34,7 @@ beta blocker | beta-blocker | betablocker | beta adrenergic blocker = bêtabloqu
 calcium channel blocker | CCB | calcium antagonist = inhibiteur calcique | bloqueur des canaux calciques | BCC = C08
 dihydropyridine | dihydropyridine calcium channel blocker = dihydropyridine = C08CA
 non-dihydropyridine calcium channel blocker = inhibiteur calcique non dihydropyridinique = C08D
-diuretic | water pill = diurétique = C03
+diuretic | water pill = diurétique = C03A C03B C03C C03D
 thiazide | thiazide diuretic = thiazidique | diurétique thiazidique = C03A C03B
 loop diuretic = diurétique de l’anse = C03C
 potassium sparing diuretic = diurétique épargneur de potassium = C03D
@@ -56,7 +56,7 @@ DOAC | NOAC | direct oral anticoagulant | novel oral anticoagulant = AOD | antic
 factor Xa inhibitor | xaban = inhibiteur du facteur Xa = B01AF
 direct thrombin inhibitor = inhibiteur direct de la thrombine = B01AE
 vitamin K antagonist | VKA | coumarin = antagoniste de la vitamine K | AVK = B01AA
-low molecular weight heparin | LMWH = héparine de bas poids moléculaire | HBPM = B01AB05 B01AB04 B01AB10 B01AB06
+low molecular weight heparin | LMWH = héparine de bas poids moléculaire | HBPM | héparine de faible poids moléculaire | HFPM = B01AB05 B01AB04 B01AB10 B01AB06
 antiplatelet | platelet inhibitor = antiplaquettaire = B01AC06 B01AC04 B01AC24 B01AC22 B01AC07 B01AC30
 P2Y12 inhibitor = inhibiteur P2Y12 = B01AC04 B01AC22 B01AC24
 thrombolytic | clot buster | fibrinolytic = thrombolytique | fibrinolytique = B01AD
@@ -197,7 +197,7 @@ antiandrogen = antiandrogène = L02BB
 aromatase inhibitor = inhibiteur de l’aromatase = L02BG
 antiestrogen = antiœstrogène = L02BA
 oxytocic | uterotonic = ocytocique | utérotonique = H01BB G02A
-tocolytic = tocolytique = G02CA
+tocolytic = tocolytique = C08CA05 M01AB01 G02CA
 thyroid hormone | thyroid replacement = hormone thyroïdienne = H03AA
 antithyroid = antithyroïdien = H03B
 growth hormone = hormone de croissance = H01AC

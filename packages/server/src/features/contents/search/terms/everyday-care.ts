@@ -56,6 +56,7 @@ vaginal cream = crème vaginale
 vaginal tablet = comprimé vaginal
 ear drops = gouttes pour l’oreille
 eye drops = gouttes oculaires | gouttes pour l’œil | gouttes dans les yeux
+dry eye drops = gouttes pour yeux secs | gouttes pour les yeux secs
 nasal spray = pulvérisateur nasal | vaporisateur pour le nez
 nebulizer = nébuliseur | nébulisation
 inhaler = dispositif d’inhalation

@@ -82,7 +82,7 @@ idiopathic intracranial hypertension | pseudotumor cerebri = hypertension intrac
 walking in multiple sclerosis = marche et sclérose en plaques = N07XX07
 complex regional pain syndrome = syndrome douloureux régional complexe = N02BF02 N02BF01 N06AA09
 phantom limb pain = douleur du membre fantôme = N02BF02 N02BF01 N06AA09
-trauma pain | emergency pain = douleur aiguë en traumatologie = N02BG09 N01AX03 N02AB03
+trauma pain | emergency pain = douleur aiguë en traumatologie = N02BG09 N01AX03 N01AH01
 optic neuritis = névrite optique = H02AB04
 multiple sclerosis relapse = poussée de sclérose en plaques = H02AB04
 spinal cord compression = compression médullaire = H02AB02

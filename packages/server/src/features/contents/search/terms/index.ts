@@ -27,6 +27,7 @@ import { moreTreatments } from './more-treatments.ts'
 import { brandNames } from './names/brand-names.ts'
 import { drugAbbreviations } from './names/drug-abbreviations.ts'
 import { formerBrands } from './names/former-brands.ts'
+import { hospitalBrands } from './names/hospital-brands.ts'
 import { otherDrugNames } from './names/other-drug-names.ts'
 import { spokenBrands } from './names/spoken-brands.ts'
 import { peopleByCondition } from './people-by-condition.ts'
@@ -44,6 +45,7 @@ import { texts } from './texts.ts'
 import { treatedInFrench } from './treated-in-french.ts'
 import { treatments as treatmentLines } from './treatments.ts'
 import { treatmentsByPerson } from './treatments-by-person.ts'
+import { wards } from './wards/index.ts'
 import { wardsFrench } from './wards-french.ts'
 import { words } from './words.ts'
 
@@ -107,6 +109,7 @@ export const concepts: Concept[] = withoutTakenNames(
     clinic,
     presentations,
     specialties,
+    wards,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -137,6 +140,7 @@ const namedTreatments: DrugClass[] = [
   clinic,
   presentations,
   specialties,
+  wards,
 ]
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))
@@ -180,6 +184,7 @@ export const abbreviations: Abbreviation[] = [
   otherDrugNames,
   brandNames,
   formerBrands,
+  hospitalBrands,
   shorthand,
   spokenBrands,
 ]

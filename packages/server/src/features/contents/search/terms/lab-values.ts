@@ -14,13 +14,25 @@ const tests: LabValue[] = [
   { test: /na\+?|sodium|natr[ée]mie/, from: 100, to: 180, low: [133, 'hyponatremia'], high: [148, 'hypernatremia'] },
   { test: /mg|magnesium|magn[ée]sium/, from: 0.1, to: 0.69, low: [0.7, 'hypomagnesemia'] },
   {
+    test: /ionized calcium|ica|calcium ionis[ée]/,
+    from: 0.3,
+    to: 3,
+    low: [1.1, 'hypocalcemia'],
+    high: [1.4, 'hypercalcemia'],
+  },
+  {
     test: /(?:corrected )?(?:ca|calcium)|calc[ée]mie/,
     from: 1,
     to: 5,
     low: [2.1, 'hypocalcemia'],
     high: [2.7, 'hypercalcemia'],
   },
-  { test: /phosphates?|phos|po4/, from: 0.1, to: 0.79, low: [0.8, 'hypophosphatemia'] },
+  {
+    test: /phosphates?|phosphorus|phosphore|phosphat[ée]mie|phos|po4/,
+    from: 0.1,
+    to: 0.79,
+    low: [0.8, 'hypophosphatemia'],
+  },
   {
     test: /(?:blood )?(?:glucose|sugar)|bg|glyc[ée]mie/,
     from: 0.5,

@@ -57,7 +57,7 @@ surfactant | lung surfactant = surfactant pulmonaire = R07AA
 decongestant nasal spray | nasal decongestant = décongestionnant nasal | vaporisateur décongestionnant = R01AA
 allergen extract | allergen immunotherapy | allergy shots = immunothérapie allergénique | désensibilisation | extrait allergénique = V01AA
 blood thinner | blood thinners | anticoagulation drug = éclaircissant du sang | fluidifiant sanguin | anticoagulant = B01AF B01AA B01AE07 B01AB
-water pill | water pills = pilule d’eau | pilule pour uriner = C03
+water pill | water pills = pilule d’eau | pilule pour uriner = C03A C03B C03C C03D
 blood pressure pill | blood pressure medication | blood pressure drug | BP meds = pilule pour la pression | médicament pour la pression | médicament pour la tension = C09AA C08CA C09CA C03AA C07AB
 cholesterol pill | cholesterol medication | cholesterol drug | cholesterol lowering | lipid lowering drug = pilule pour le cholestérol | médicament pour le cholestérol | hypolipémiant = C10AA C10AX C10AB
 heartburn medication | stomach acid reducer | acid reducer | antiulcer = médicament contre les brûlures d’estomac | antiulcéreux = A02BC A02BA
@@ -107,6 +107,6 @@ polyene antifungal = antifongique polyène = J02AA A07AA02
 antifungal cream | yeast infection cream = crème antifongique = D01AC G01AF
 antifungal shampoo | dandruff shampoo = shampooing antifongique | shampooing antipelliculaire = D01AC08 D01AE13 D01AE14
 antibiotic ointment | antibiotic cream = onguent antibiotique | crème antibiotique = D06AX D06AA
-burn cream = crème pour brûlures | crème pour les brûlures = D06BA01
+burn cream = crème pour brûlures | crème pour les brûlures = D06BA01 D06AX01 D06AX05
 hemorrhoid cream = crème pour hémorroïdes | onguent pour hémorroïdes = C05AA C05AD
 `

@@ -206,6 +206,7 @@ infertility = induce ovulation
 benign prostatic hyperplasia = trouble peeing | difficulty urinating | slow stream
 intranasal = nasal | nasally
 insect bite = bug bite | bee sting | wasp sting
+pressure ulcer = pressure sore | pressure sores | bedsore | bedsores | bed sore | bed sores
 delirium = acute confusion | confusion elderly | confused elderly | confused patient
 postherpetic neuralgia = post herpetic neuralgia
 pyelonephritis = pyelo

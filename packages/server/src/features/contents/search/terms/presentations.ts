@@ -9,7 +9,7 @@ red ring tick bite | tick bite red ring | tick bite rash | expanding rash tick |
 smoke inhalation | inhaled smoke = inhalation de fumée | fumée d’incendie = V03AN01 V03AB33
 house fire cyanide | fire cyanide = cyanure incendie | incendie cyanure = V03AB33 V03AB06
 rat poison | rodenticide | superwarfarin = mort-aux-rats | rodenticide | poison à rat = B02BA01
-hydrofluoric acid | hydrofluoric acid burn | HF burn = acide fluorhydrique | brûlure acide fluorhydrique = A12AA03
+hydrofluoric acid | hydrofluoric acid burn | HF burn = acide fluorhydrique | brûlure acide fluorhydrique = B05XA19
 insulin overdose = surdose d’insuline | intoxication à l’insuline = H04AA01 V06DC01 B05CX01
 heparin overdose = héparine surdose = V03AB14
 methotrexate overdose | methotrexate toxicity | leucovorin rescue = méthotrexate intoxication | méthotrexate surdose = V03AF03

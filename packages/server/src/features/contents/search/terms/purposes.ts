@@ -42,7 +42,8 @@ bring on period | start period | induce period = déclencher les règles | provo
 stop milk production | dry up breast milk | stop lactation = couper le lait | tarir le lait | arrêter la lactation = G02CB03 G02CB01
 increase milk supply | increase breast milk | boost milk supply = augmenter la production de lait | augmenter le lait maternel = A03FA03
 stop contractions | stop labour | stop labor = arrêter les contractions | arrêter le travail = C08CA05 M01AB01
-start labour | start labor | ripen cervix = déclencher l’accouchement | mûrir le col = H01BB02 G02AD02
+start labour | start labor = déclencher l’accouchement = H01BB02 G02AD02
+ripen cervix = mûrir le col = G02AD02 A02BB01
 mature fetal lungs | fetal lung maturity = maturation pulmonaire fœtale = H02AB01 H02AB02
 grow hair | regrow hair | hair growth = faire pousser les cheveux | repousse des cheveux = D11AX01 D11AX10
 lighten skin | fade dark spots | bleach skin = éclaircir la peau | éclaircir les taches = D11AX11

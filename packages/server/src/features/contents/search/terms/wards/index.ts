@@ -1,0 +1,9 @@
+import { cancerCare } from './cancer-care.ts'
+import { furtherConditions } from './further-conditions.ts'
+import { germs } from './germs.ts'
+import { mothersAndChildren } from './mothers-and-children.ts'
+import { organs } from './organs.ts'
+import { resuscitation } from './resuscitation.ts'
+
+/** What hospitals treat, as the rare diseases are listed: names that the other lists lack. */
+export const wards = [resuscitation, cancerCare, germs, mothersAndChildren, organs, furtherConditions].join('\n')
