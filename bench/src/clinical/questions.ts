@@ -15,12 +15,17 @@ import { sixthLines } from './sixth-questions.ts'
 import { tenthLines } from './tenth-questions.ts'
 import { thirdLines } from './third-questions.ts'
 import { thirteenthLines } from './thirteenth-questions.ts'
+import { thirtiethLines } from './thirtieth-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
+import { twentyEighthLines } from './twenty-eighth-questions.ts'
 import { twentyFifthLines } from './twenty-fifth-questions.ts'
 import { twentyFirstLines } from './twenty-first-questions.ts'
 import { twentyFourthLines } from './twenty-fourth-questions.ts'
+import { twentyNinthLines } from './twenty-ninth-questions.ts'
 import { twentySecondLines } from './twenty-second-questions.ts'
+import { twentySeventhLines } from './twenty-seventh-questions.ts'
+import { twentySixthLines } from './twenty-sixth-questions.ts'
 import { twentyThirdLines } from './twenty-third-questions.ts'
 
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
@@ -195,4 +200,9 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   twentyThird: questionsIn(twentyThirdLines),
   twentyFourth: questionsIn(twentyFourthLines),
   twentyFifth: questionsIn(twentyFifthLines),
+  twentySixth: questionsIn(twentySixthLines),
+  twentySeventh: questionsIn(twentySeventhLines),
+  twentyEighth: questionsIn(twentyEighthLines),
+  twentyNinth: questionsIn(twentyNinthLines),
+  thirtieth: questionsIn(thirtiethLines),
 }
