@@ -33,6 +33,9 @@ describe('names of groups', () => {
     ['LOSARTAN POTASSIUM', 'LOSARTAN'],
     ['SODIUM CHLORIDE', 'SODIUM CHLORIDE'],
     ['ZINC OXIDE', 'ZINC OXIDE'],
+    ['DIMETHYL FUMARATE', 'DIMETHYL FUMARATE'],
+    ['DISODIUM PHOSPHATE', 'DISODIUM PHOSPHATE'],
+    ['STANNOUS CHLORIDE DIHYDRATE', 'STANNOUS CHLORIDE DIHYDRATE'],
   ])('finds the ingredient of %s in %s', (name, base) => expect(baseIngredient(name)).toBe(base))
 
   it.each([
@@ -47,6 +50,7 @@ describe('names of groups', () => {
     ['Périndopril erbumine', 'PERINDOPRIL ERBUMINE', 'Périndopril'],
     ['Périndopril arginine', 'PERINDOPRIL ARGININE', 'Périndopril'],
     ['Chlorure de potassium', 'POTASSIUM CHLORIDE', 'Chlorure de potassium'],
+    ['Fumarate de diméthyle', 'DIMETHYL FUMARATE', 'Fumarate de diméthyle'],
     ['Sulfate de magnésium', 'MAGNESIUM SULFATE', 'Sulfate de magnésium'],
   ])('finds the French ingredient of %s as the English does', (french, english, base) =>
     expect(baseIngredientFr(french, english)).toBe(base),

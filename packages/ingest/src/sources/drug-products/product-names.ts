@@ -18,8 +18,8 @@ export const isNamedByIngredient = (brand: string, bases: string[]): boolean =>
 /** "ATORVASTATIN (ATORVASTATIN CALCIUM)" → "ATORVASTATIN", "LOSARTAN POTASSIUM" → "LOSARTAN". */
 export function baseIngredient(ingredient: string): string {
   const words = beforeBracket(ingredient).split(' ')
-  // Of sodium chloride or zinc oxide nothing would be left.
-  if (minerals.has((words[0] ?? '').toUpperCase())) return words.join(' ')
+  // Of sodium chloride, zinc oxide or dimethyl fumarate no drug would be left.
+  if (noDrugAlone.has((words[0] ?? '').toUpperCase())) return words.join(' ')
   while (words.length > 1 && salts.has((words.at(-1) ?? '').toUpperCase())) words.pop()
   return words.join(' ')
 }
@@ -41,8 +41,8 @@ const salts = new Set(
     ' ',
   ),
 )
-const minerals = new Set(
-  'SODIUM POTASSIUM CALCIUM MAGNESIUM ZINC IRON FERROUS FERRIC COPPER CUPRIC ALUMINUM SILVER LITHIUM BARIUM AMMONIUM MANGANESE SELENIUM SELENIOUS CHROMIC BISMUTH TITANIUM STRONTIUM HYDROGEN L-ARGININE ARGININE'.split(
+const noDrugAlone = new Set(
+  'SODIUM DISODIUM TRISODIUM POTASSIUM CALCIUM MAGNESIUM ZINC IRON FERROUS FERRIC COPPER CUPRIC ALUMINUM SILVER LITHIUM BARIUM AMMONIUM MANGANESE SELENIUM SELENIOUS CHROMIC BISMUTH TITANIUM STRONTIUM HYDROGEN STANNOUS L-ARGININE ARGININE DIMETHYL DIROXIMEL'.split(
     ' ',
   ),
 )
