@@ -18,6 +18,7 @@ import type { Logger } from 'pino'
 import { demoPassword, demoSignIns, fillDemo } from './demo/demo.ts'
 import { discardHalfDemo } from './demo/half-demo.queries.ts'
 import { openLog } from './log.ts'
+import { whyItDidNotStart } from './start-failure.ts'
 
 const portsTried = 50
 const closeWithinMs = 10_000
@@ -26,7 +27,7 @@ const describedAfterMs = 10_000
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  process.stderr.write(`${error instanceof BadSetting ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${whyItDidNotStart(error)}\n`)
   process.exit(1)
 }
 

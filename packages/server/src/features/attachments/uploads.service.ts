@@ -85,7 +85,11 @@ async function spool(request: FastifyRequest, path: string, type: AttachmentType
   const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false }).catch(brokenForm)
   if (!part) throw invalid('file-required', 'file')
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-  await pipeline(part.file, target).catch(brokenForm)
+  await pipeline(part.file, target).catch((error) => {
+    // What is still to come is let pass: nothing else on this connection would be read before it.
+    request.raw.unpipe().resume()
+    brokenForm(error)
+  })
   if (part.file.truncated) throw tooLarge(type, maxBytes)
   if (target.bytesWritten === 0) throw invalid('file-empty', 'file')
   return { path, givenName: part.filename ?? '', sizeInBytes: target.bytesWritten }

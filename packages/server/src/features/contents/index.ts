@@ -47,7 +47,7 @@ export {
 export { inheritAreas } from './versions/links.queries.ts'
 export { linkContents } from './versions/links.service.ts'
 export type { NewVersion } from './versions/new-version.ts'
-export { isIdTaken } from './versions/versions.queries.ts'
+export { isIdTaken, renewXmin } from './versions/versions.queries.ts'
 export {
   markGone,
   type PutOutcome,

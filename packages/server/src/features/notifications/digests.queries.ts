@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DigestTime, Language, NotificationKind } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import type { DueDigest } from '../../platform/notifications/index.ts'
+import { cameBefore, type DueDigest } from '../../platform/notifications/index.ts'
 
 export const defaultDigestTime: DigestTime = { timeZone: 'America/Toronto', hour: 7 }
 
@@ -37,7 +37,7 @@ export async function insertDueDigests(db: Db, { now, isAtOnce, email, limit }: 
     insert into digests (id, user_id, kind, period, up_to)
     select gen_random_uuid(), due.user_id, due.kind, due.period, due.before
     from due
-    where ${hasNew}
+    where ${hasNew(now)}
       and not exists (
         select 1 from digests d where d.user_id = due.user_id and d.kind = due.kind and d.period = due.period)
     limit ${limit}
@@ -46,10 +46,10 @@ export async function insertDueDigests(db: Db, { now, isAtOnce, email, limit }: 
   return rows
 }
 
-const hasNew: RawBuilder<boolean> = sql<boolean>`exists (
+const hasNew = (now: Date): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from notifications n
   where n.user_id = due.user_id and n.kind = due.kind and n.mailed_at is null and n.read_at is null
-    and n.created_at < due.before)`
+    and ${cameBefore(sql`due.before`, now)})`
 
 export interface UnsentDigest {
   id: string

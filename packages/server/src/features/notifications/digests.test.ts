@@ -1,6 +1,6 @@
 import { folioRoutes, likeRoutes, notificationRoutes, profileRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
-import { hours, later } from '../../platform/clock.ts'
+import { days, hours, later } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { notify } from '../../platform/notifications/index.ts'
 import { testApp } from '../../testing/app.ts'
@@ -146,6 +146,48 @@ describe('a digest', () => {
     expect(set.body).toEqual(time)
     expect([early, onTime, sameDay, nextDay]).toEqual([0, [1, 0], 0, 1])
     expect(await mailsTo(person)).toHaveLength(2)
+  })
+
+  it.each([
+    ['ahead', 1],
+    ['behind', -1],
+  ])('loses nothing and sends nothing twice where the clock was a year %s', async (_, years) => {
+    const person = await make.doctor()
+    await choose(person, 'Daily')
+    const due = async () => {
+      const made = await makeDigests(app, { isAtOnce: false, email: person.email })
+      return [made, (await mailsTo(person)).length]
+    }
+    await follow(person)
+    clock.advance(hours(24))
+    const before = await due()
+
+    await follow(person)
+    clock.advance(years * days(365))
+    await due()
+    await follow(person)
+    clock.advance(years * days(-365) + hours(24))
+    await due()
+    const told = (await mailsTo(person)).flatMap(({ text }) => text.match(/Ada Khan follows you/g) ?? [])
+    const after = await due()
+
+    expect(before).toEqual([1, 1])
+    expect(told).toHaveLength(3)
+    expect(after[0]).toBe(0)
+  })
+
+  it('waits for its hour with what a server wrote whose clock is some seconds ahead', async () => {
+    const person = await make.doctor()
+    await choose(person, 'Daily')
+    clock.advance(5_000)
+    await follow(person)
+    clock.advance(-5_000)
+
+    const early = await makeDigests(app, { isAtOnce: false, email: person.email })
+    clock.advance(hours(24))
+    const onTime = await makeDigests(app, { isAtOnce: false, email: person.email })
+
+    expect([early, onTime]).toEqual([0, 1])
   })
 
   it('goes on where a worker died, and keeps its Message-ID', async () => {

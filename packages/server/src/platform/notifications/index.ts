@@ -1,6 +1,6 @@
 import './notifications.tables.ts'
 
-export { type DueDigest, fillDigests } from './digests.queries.ts'
+export { cameBefore, type DueDigest, fillDigests } from './digests.queries.ts'
 export { excerptOf } from './excerpt.ts'
 export { notificationRead, notificationsAdded } from './notifications.events.ts'
 export type { NotificationFacts } from './notifications.tables.ts'

@@ -3,6 +3,7 @@ import { type ContentItemType, contentItemTypes, type Language } from '@materia/
 import type { Actor, App } from '../../../platform/app.ts'
 import { hours, later } from '../../../platform/clock.ts'
 import { invalid } from '../../../platform/errors/errors.ts'
+import { outageOf } from '../../../platform/errors/outages.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import {
   deleteOldFeeds,
@@ -63,7 +64,15 @@ export async function readFeed(app: App, viewer: Actor, wanted: FeedWanted): Pro
   const known = await app.reading((reading) => findFeedPage(reading, viewer, { ...slice, sought }))
   if (known && (known.feed.is_complete || known.feed.length >= wanted.offset + wanted.count)) return known
   const scope = await scopeOf(app, viewer, asked)
-  const feedId = known?.feed.id ?? (await makeFeed(app, viewer, { ...scope, head: wanted.firstOffset }))
+  const feedId =
+    known?.feed.id ??
+    (await makeFeed(app, viewer, { ...scope, head: wanted.firstOffset }).catch(async (error) => {
+      // Where there is no room for a new one, the last one is read once more.
+      const last =
+        outageOf(error)?.status === 507 && (await findFeedPage(app, viewer, { ...slice, sought: { latest: asked } }))
+      if (!last) throw error
+      return last.feed.id
+    }))
   await reach(app, feedId, { ...scope, end: wanted.offset + wanted.count })
   const page = await findFeedPage(app, viewer, { ...slice, sought: { named: { feedId } } })
   return page ?? { feed: { id: feedId, length: 0, is_complete: true }, rows: [] }

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { isUnmuted, isUnread } from '../visibility.queries.ts'
 
+/** A visit that a wrong clock dated ahead would hide what is new until then. */
 export async function findSeenUpTo(db: Db, userId: string): Promise<Date | undefined> {
   const visit = await db
     .selectFrom('reader_visits')
     .select('seen_up_to')
     .where('user_id', '=', userId)
+    .where('seen_up_to', '<=', sql<Date>`clock_timestamp()`)
     .executeTakeFirst()
   return visit?.seen_up_to
 }

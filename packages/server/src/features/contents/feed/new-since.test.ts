@@ -1,5 +1,6 @@
 import { contentRoutes, folioRoutes, profileRoutes } from '@materia/contract'
 import { expect, it } from 'vitest'
+import { days } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
 
@@ -13,6 +14,18 @@ it('tells whether the reader has been here before', async () => {
   await as(reader).call(contentRoutes.markVisit)
 
   expect([before, await isFirst()]).toEqual([true, false])
+})
+
+it('takes no notice of a visit that a wrong clock dated ahead', async () => {
+  const [reader, author] = [await make.doctor(), await make.doctor()]
+  await as(reader).call(profileRoutes.follow, { params: { userIdToFollow: author.userId } })
+  const seen_up_to = new Date(Date.now() + days(365))
+  await app.db.insertInto('reader_visits').values({ user_id: reader.userId, seen_up_to }).execute()
+  await makeContent(app, 'UserArticle', { ownerId: author.userId, title: 'A post' })
+
+  const { body } = await as(reader).call(contentRoutes.newSinceVisit)
+
+  expect(body.items.map(({ title }) => title)).toEqual(['A post'])
 })
 
 it('has what is new in the reader’s areas, follows and saved items, and ends', async () => {

@@ -132,6 +132,11 @@ export async function insertVersions(db: Db, rows: VersionRow[], at: Date): Prom
     left join content_sources s on s.name = r.source_name`.execute(db)
 }
 
+/** What was read of this version so far counts as stale: something that belongs to it has changed. */
+export async function renewXmin(db: Db, versionId: string): Promise<void> {
+  await sql`update content_versions set updated_at = updated_at where id = ${versionId}`.execute(db)
+}
+
 /** A draft is rewritten where it stands: its history begins when it is published, which changes its type. */
 export async function rewriteVersions(db: Db, rows: VersionRow[], at: Date): Promise<void> {
   await sql`
