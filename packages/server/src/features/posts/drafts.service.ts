@@ -9,7 +9,7 @@ import { composePost } from './composing.service.ts'
 import { askForPreview } from './links/link-previews.service.ts'
 import { blankPost, contentOf, type PostContent, type PostPayload } from './post-content.ts'
 import { mayEditPost } from './posts.policy.ts'
-import { type DraftType, lockDraftCounts, lockPost } from './posts.queries.ts'
+import { type DraftType, lockDraftCounts, lockPost, type StoredPost } from './posts.queries.ts'
 import { isDraft, storePost } from './storing.service.ts'
 
 interface Drafts {
@@ -63,10 +63,18 @@ export async function updateDraft<Type extends DraftType>(
     const before = contentOf(draft)
     const content = await composePost(tx, actor, { type, before, payload: prepared, isNew: false })
     // The same text once more, after an answer that was lost on the way, is no conflict.
-    if (isStale(payload, draft) && !isSame(before, content)) return 'changed'
+    const isDescribedAnew = describesAnew(payload, draft)
+    if (isStale(payload, draft) && (isDescribedAnew || !isSame(before, content))) return 'changed'
     await askForLink(app, tx, actor, content)
-    const altText = payload.featuredImageAltText
-    await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, content, altText, inPlace: true })
+    await storePost(app, tx, {
+      contentItemId,
+      ownerId: actor.userId,
+      type,
+      content,
+      altText: payload.featuredImageAltText,
+      isDescribedAnew,
+      inPlace: true,
+    })
     return 'stored'
   })
   const stored = await getContent(app, actor, contentItemId)
@@ -77,6 +85,10 @@ export async function updateDraft<Type extends DraftType>(
 
 export const isStale = (payload: PostPayload, post: { xmin: number }) =>
   payload.xmin !== null && payload.xmin !== undefined && payload.xmin !== post.xmin
+
+/** The description of the featured picture stands on the picture, not in the post. */
+export const describesAnew = ({ featuredImageAltText }: PostPayload, post: StoredPost) =>
+  featuredImageAltText !== undefined && (featuredImageAltText || null) !== post.featured_image_alt_text
 
 export const isSame = (one: PostContent, other: PostContent) => inOrder(one) === inOrder(other)
 

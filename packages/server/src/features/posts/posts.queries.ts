@@ -28,6 +28,7 @@ export interface StoredPost {
   summary: string | null
   source_content: string | null
   featured_image_id: string | null
+  featured_image_alt_text: string | null
   attachment_ids: string[]
   image_ids: string[]
   area_ids: number[]
@@ -42,6 +43,7 @@ export async function lockPost(db: Db, contentItemId: string): Promise<StoredPos
     select i.id, i.type, i.owner_id, i.published_on, i.promoted_by, i.promoted_by_user_id, i.voice_of,
            i.paid_by, i.paid_for,
            v.id as version_id, v.xmin::text::bigint as xmin, v.title, v.summary, v.source_content, v.featured_image_id, v.details,
+           (select a.alt_text from attachments a where a.id = v.featured_image_id) as featured_image_alt_text,
            array(select a.attachment_id from content_version_attachments a
                  where a.version_id = v.id and a.role = 'attachment' order by a.position) as attachment_ids,
            array(select a.attachment_id from content_version_attachments a

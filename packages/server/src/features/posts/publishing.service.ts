@@ -8,7 +8,7 @@ import { prepareText } from './articles/article-text.service.ts'
 import { hasWords } from './articles/article-text.ts'
 import { askAuthors, checkMayAsk } from './author-requests.service.ts'
 import { composePost } from './composing.service.ts'
-import { askForLink, isSame, isStale } from './drafts.service.ts'
+import { askForLink, describesAnew, isSame, isStale } from './drafts.service.ts'
 import { contentOf, isArticle, type PostContent, type PostPayload, sent } from './post-content.ts'
 import { mayEditPost, mayPromote } from './posts.policy.ts'
 import { type DraftType, lockPost, type PostType, type PublishedType, type StoredPost } from './posts.queries.ts'
@@ -62,7 +62,8 @@ export async function updatePublished<Type extends PublishedType>(
     const before = contentOf(post)
     const composed = await composePost(tx, actor, { type, before, payload: prepared, isNew: false })
     const content = { ...composed, publishedOn: composed.publishedOn ?? before.publishedOn }
-    if (isStale(payload, post) && !isSame(before, content)) return 'changed'
+    const isDescribedAnew = describesAnew(payload, post)
+    if (isStale(payload, post) && (isDescribedAnew || !isSame(before, content))) return 'changed'
     checkComplete(type, content)
     if (mayEditPost(actor, post)) await checkMayAsk(app, tx, actor.userId, content.named)
     await askForLink(app, tx, actor, content)
@@ -74,6 +75,7 @@ export async function updatePublished<Type extends PublishedType>(
       type,
       content,
       altText: payload.featuredImageAltText,
+      isDescribedAnew,
       inPlace: isOnlyLabel,
     })
     if (mayEditPost(actor, post)) await askAuthors(app, tx, actor.userId, { contentItemId, title: content.title })

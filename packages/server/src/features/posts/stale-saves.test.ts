@@ -4,7 +4,7 @@ import { postCalls, problemOf, text } from './testing/post-calls.ts'
 
 const tester = await testApp()
 const { make } = tester
-const { draft, save, publish, read } = postCalls(tester)
+const { draft, save, publish, change, published, read, upload } = postCalls(tester)
 
 describe('a draft open in two places', () => {
   it('refuses a stale save and hands over what is stored', async () => {
@@ -62,5 +62,29 @@ describe('a draft open in two places', () => {
 
     expect(late.status).toBe(409)
     expect(problemOf(late).extensions.stored).toMatchObject({ contentItemType: 'UserArticle', content: text })
+  })
+})
+
+describe('the description of a featured picture, changed in two places', () => {
+  const ways = {
+    draft: { begin: async (...given: Parameters<typeof draft>) => (await draft(...given)).body, store: save },
+    'published post': { begin: published, store: change },
+  }
+
+  it.each(Object.entries(ways))('of a %s: the stale one is refused, and so are other stale words', async (_, way) => {
+    const doctor = await make.doctor()
+    const { contentItemId, xmin } = await way.begin(doctor, { featuredImageId: await upload(doctor) })
+    const put = (body: Parameters<typeof save>[2]) => way.store(doctor, contentItemId, { ...body, xmin })
+
+    const first = await put({ featuredImageAltText: 'From here' })
+    const again = await put({ featuredImageAltText: 'From here' })
+    const second = await put({ featuredImageAltText: 'From there' })
+    const titled = await put({ title: 'From there' })
+
+    expect([first, again, second, titled].map(({ status }) => status)).toEqual([200, 200, 409, 409])
+    expect(problemOf(second).extensions.stored).toMatchObject({
+      featuredImage: { altText: 'From here' },
+      xmin: first.body.xmin,
+    })
   })
 })

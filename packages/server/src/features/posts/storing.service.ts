@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { invalid } from '../../platform/errors/errors.ts'
 import { claimAttachments, listClaimable, updateAltText } from '../attachments/index.ts'
-import { bylineOf, type NewVersion, putContentVersions } from '../contents/index.ts'
+import { bylineOf, type NewVersion, putContentVersions, renewXmin } from '../contents/index.ts'
 import { replaceNamed } from './author-requests.queries.ts'
 import { filesOf, type PostContent } from './post-content.ts'
 import { findVersionId, type PostType } from './posts.queries.ts'
@@ -19,6 +19,7 @@ export async function storePost(
     content: PostContent
     /** What the featured picture shows; not sent, it stays as it was described. */
     altText?: string | null
+    isDescribedAnew?: boolean
     inPlace: boolean
   },
 ): Promise<string> {
@@ -49,6 +50,7 @@ export async function storePost(
   }
   const [stored] = await putContentVersions(tx, [version], app.clock.now())
   if (!stored) throw new Error('The contents stored no version.')
+  if (post.isDescribedAnew && stored.outcome === 'unchanged') await renewXmin(tx, stored.versionId)
   await claimAttachments(app, tx, {
     holder: { kind: 'content-version', id: stored.versionId },
     ids: filesOf(content),
