@@ -126,6 +126,36 @@ describe('opening content', () => {
   })
 })
 
+describe('the brands of an ingredient', () => {
+  it('are those of it alone, then those that combine it with others', async () => {
+    const key = randomUUID()
+    const group = (type: 'DrugBrandGroup' | 'DrugIngredient', title: string) =>
+      makeContent(app, type, {
+        contentItemId: undefined,
+        sourceKey: `${title}:${key}`,
+        title,
+        details: { name: `${title} ${key}` },
+      })
+    const asked = await group('DrugIngredient', 'Asked')
+    await group('DrugIngredient', 'Other')
+    const brands = { Alpha: ['Asked', 'Other'], Beta: ['Asked'], Gamma: ['Asked'] }
+    for (const [brand, ingredients] of Object.entries(brands)) {
+      await group('DrugBrandGroup', brand)
+      const fromKey = `product of ${brand}:${key}`
+      await makeContent(app, 'Drug', { contentItemId: undefined, sourceKey: fromKey, title: brand })
+      const link = (toTitle: string) => ({ fromKey, toKey: `${toTitle}:${key}` })
+      await inTransaction(app, async (tx) => {
+        await linkContents(tx, { fromKeys: [fromKey], relation: 'brand', links: [link(brand)] })
+        await linkContents(tx, { fromKeys: [fromKey], relation: 'ingredient', links: ingredients.map(link) })
+      })
+    }
+
+    const { relatedGroups } = await read<'DrugIngredient'>(asked.contentItemId)
+
+    expect(relatedGroups.map(({ title }) => title)).toEqual(['Beta', 'Gamma', 'Alpha'])
+  })
+})
+
 describe('alternatives of a drug', () => {
   const interchangeableId = randomUUID()
   const listed = (din: string, price: string | null, more: { name?: string; interchangeable_id?: string } = {}) => ({

@@ -115,7 +115,7 @@ export async function listDecisionsOfGroups(
   return byItem(rows)
 }
 
-/** By way of the drugs of a group: the ingredients of a brand, the brands of an ingredient. */
+/** By way of the drugs of a group: the ingredients of a brand, the brands of an ingredient, those of it alone before combinations. */
 export async function listRelatedGroups(
   db: Db,
   ids: string[],
@@ -127,14 +127,18 @@ export async function listRelatedGroups(
     cross join lateral (
       select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
       from (
-        select distinct other.to_id
+        select other.to_id, min(held.ingredients) as ingredients
         from content_links member
         join content_links other on other.from_id = member.from_id and other.relation in ('brand', 'ingredient')
           and other.relation <> member.relation
-        where member.to_id = asked.id and member.relation in ('brand', 'ingredient')) as found
+        cross join lateral (
+          select count(*) as ingredients from content_links l
+          where l.from_id = member.from_id and l.relation = 'ingredient') as held
+        where member.to_id = asked.id and member.relation in ('brand', 'ingredient')
+        group by other.to_id) as found
       join content_items i on i.id = found.to_id and i.is_listed
       join content_versions v on v.id = i.current_version_id
-      order by title, i.id
+      order by found.ingredients, title, i.id
       limit ${referencesMax}) as related`.execute(db)
   return byItem(rows)
 }

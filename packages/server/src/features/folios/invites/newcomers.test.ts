@@ -1,5 +1,5 @@
 import { folioRoutes, invitationRoutes, userRoutes } from '@materia/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { enqueue, job } from '../../../platform/jobs/jobs.ts'
 import { testApp } from '../../../testing/app.ts'
 import { mailsOf, newEmail } from '../../../testing/mails.ts'
@@ -28,7 +28,12 @@ describe('inviting somebody without an account', () => {
     const reply = await invite(owner, folioId, { email })
     const link = await linkTo(email)
     const newcomer = await registerWith(email)
-    const pending = await pendingOf(newcomer)
+    // It is handed over once the registration has been stored.
+    const handedOver = async () => {
+      const found = await pendingOf(newcomer)
+      return found.length > 0 && found
+    }
+    const pending = await vi.waitUntil(handedOver, { timeout: 15_000 })
     const accepted = await answer(newcomer, folioId, pending[0]?.id ?? '', 'Accepted')
 
     expect(reply.body).toMatchObject({ userId: null, user: null, email, status: 'Pending' })
