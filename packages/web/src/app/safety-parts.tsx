@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { withMessages } from '../lib/language.ts'
+import { Awaited } from '../ui/in-order.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { safetyMessages } from './languages/safety.ts'
 
@@ -18,10 +19,13 @@ export const CheckDialog = onDemand(async () => {
 })
 
 /** Below the facts of a drug. */
-export const Timeline = onDemand(async () => {
-  const part = await withMessages(import('../features/safety/Timeline.tsx'), safetyMessages)
-  return part.Timeline
-})
+export const Timeline = onDemand(
+  async () => {
+    const part = await withMessages(import('../features/safety/Timeline.tsx'), safetyMessages)
+    return part.Timeline
+  },
+  <Awaited />,
+)
 
 export const SafetyLane = onDemand(
   async () => {

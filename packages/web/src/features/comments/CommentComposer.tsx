@@ -11,6 +11,7 @@ import { useFormats } from '../../lib/language.ts'
 import { useCommentMessages } from './messages.ts'
 
 const countFrom = commentMax - 200
+const bringIntoSight = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: 'nearest' })
 
 /** Where a comment is written or changed; what was typed stays until the server has it. */
 export function CommentComposer({
@@ -57,6 +58,9 @@ export function CommentComposer({
   return (
     <Box
       component="form"
+      ref={onCancel && bringIntoSight}
+      // Above the bar at the foot of a phone.
+      sx={{ scrollMarginBottom: 80 }}
       onSubmit={(event) => {
         event.preventDefault()
         if (content && !isTooLong && !state.isSending) void guard(content, () => void send())

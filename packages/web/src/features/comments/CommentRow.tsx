@@ -89,7 +89,7 @@ export function CommentRow({
           </Button>
         )}
       </Box>
-      {isMine ? <OwnActions comment={comment} onEdit={() => setEditing(true)} /> : slots.report(comment)}
+      {isMine ? <OwnActions comment={comment} onEdit={() => setEditing(true)} /> : <Box>{slots.report(comment)}</Box>}
     </Box>
   )
 }

@@ -14,6 +14,7 @@ export function QuestionMark({ isQuestion, answeredOn }: Pick<Comment, 'isQuesti
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
+        verticalAlign: 'middle',
         gap: 0.5,
         ml: 0.75,
         px: 0.75,

@@ -1,5 +1,6 @@
 import type { SafetySource } from '@materia/contract'
 import Alert from '@mui/material/Alert'
+import Chip from '@mui/material/Chip'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Failed, Loading } from '../../ui/states.tsx'
 import { DataTable } from '../../ui/tables/data-table.tsx'
@@ -19,6 +20,14 @@ export function SafetySources() {
       header: t('sourceState'),
       inCard: 'beside',
       value: (source) => t(`sourceStates.${stateOf(source)}`),
+      cell: (source) => (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={t(`sourceStates.${stateOf(source)}`)}
+          color={stateColours[stateOf(source)]}
+        />
+      ),
     },
     {
       header: t('lastRead'),
@@ -33,6 +42,8 @@ export function SafetySources() {
   ]
   return <DataTable label={t('sources')} rows={sources.data} keyOf={({ name }) => name} columns={columns} />
 }
+
+const stateColours = { never: 'default', stale: 'warning', fresh: 'success' } as const
 
 const stateOf = ({ lastReadOn, isStale }: SafetySource) => (lastReadOn === null ? 'never' : isStale ? 'stale' : 'fresh')
 

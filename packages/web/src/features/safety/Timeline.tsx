@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useId, useState } from 'react'
+import { useAwaited } from '../../ui/in-order.tsx'
 import { useNearWindow } from '../../ui/near-window.ts'
 import { usePrinting } from '../../ui/printing.ts'
 import { exactDate } from '../../ui/relative-time.tsx'
@@ -23,7 +24,8 @@ export function Timeline({ contentItemId }: { contentItemId: string }) {
   // What is folded cannot be opened on paper, and lines of a chart are told apart by their colours.
   const isOpen = usePrinting() || wasOpened
   const id = useId()
-  const nearWindow = useNearWindow(260)
+  const nearWindow = useNearWindow(234)
+  useAwaited(!entries && !timeline.isError)
   if (timeline.isError) return <Failed error={timeline.error} onRetry={timeline.refetch} />
   if (!entries || entries.length < 2) return null
   return (

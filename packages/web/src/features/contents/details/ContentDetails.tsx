@@ -7,6 +7,7 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import { isNotThere } from '../../../lib/api-error.ts'
 import { DrawnNext } from '../../../ui/drawn-next.tsx'
+import { InOrder } from '../../../ui/in-order.tsx'
 import { Empty, Failed } from '../../../ui/states.tsx'
 import { contentKey, useContent, useVersion } from '../api.ts'
 import { useItemPageMessages } from '../page/messages.ts'
@@ -85,19 +86,21 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, b
             {t('olderVersion')}
           </Alert>
         )}
-        {viewFor?.(content) || (
-          <>
-            <DetailsHeader content={content} />
-            {viewOf(content)}
-          </>
-        )}
-        <SourceLine content={content} />
-        <div data-screen-only>
-          <DrawnNext height={720}>
-            {versionId === null && beneath?.(content)}
-            <RelatedContents content={content} />
-          </DrawnNext>
-        </div>
+        <InOrder>
+          {viewFor?.(content) || (
+            <>
+              <DetailsHeader content={content} />
+              {viewOf(content)}
+            </>
+          )}
+          <SourceLine content={content} />
+          <div data-screen-only>
+            <DrawnNext height={720}>
+              {versionId === null && beneath?.(content)}
+              <RelatedContents content={content} />
+            </DrawnNext>
+          </div>
+        </InOrder>
       </Box>
       <DetailsActions content={content} onVersion={onVersion} />
     </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useDeferredValue } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import { DrawnNext } from '../../../ui/drawn-next.tsx'
+import { InOrder } from '../../../ui/in-order.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { useDrugGroups } from '../api.ts'
 import { CardFoot } from '../card/CardFoot.tsx'
@@ -37,17 +38,21 @@ export function DrugGroupPage({ name, beneath }: { name: string; beneath: (group
   }
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
-      {shown.map((group) => (
-        <Box component="article" key={group.contentItemId} sx={{ mb: 6 }}>
-          <DetailsHeader content={group} />
-          <Box sx={{ mt: -1, mb: 3 }}>
-            <CardFoot content={group} />
+      <InOrder>
+        {shown.map((group) => (
+          <Box component="article" key={group.contentItemId} sx={{ mb: 6 }}>
+            <DetailsHeader content={group} />
+            <Box sx={{ mt: -1, mb: 3 }}>
+              <CardFoot content={group} />
+            </Box>
+            <InOrder>
+              <DrugGroupView content={group} />
+              <SourceLine content={group} />
+              <DrawnNext height={320}>{beneath(group)}</DrawnNext>
+            </InOrder>
           </Box>
-          <DrugGroupView content={group} />
-          <SourceLine content={group} />
-          <DrawnNext height={320}>{beneath(group)}</DrawnNext>
-        </Box>
-      ))}
+        ))}
+      </InOrder>
     </Box>
   )
 }

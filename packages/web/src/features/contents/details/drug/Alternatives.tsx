@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../../lib/language.ts'
+import { useAwaited } from '../../../../ui/in-order.tsx'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import { DataTable } from '../../../../ui/tables/data-table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
@@ -22,6 +23,7 @@ export function Alternatives({ drug }: { drug: Drug }) {
   const alternatives = useAlternatives(drug.contentItemId)
   // Some have fifty: drawn in steps, as the rest of the page is.
   const rows = useDeferredValue(alternatives.data)
+  useAwaited(!rows && !alternatives.isError)
   if (rows?.length === 0) return null
   return (
     <Box component="section" aria-labelledby="alternatives" sx={{ mt: 4 }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { DrawnNext } from '../../../../ui/drawn-next.tsx'
+import { InOrder, useAwaited } from '../../../../ui/in-order.tsx'
 import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugOverview } from '../../api.ts'
 import { itemPageMessages, useItemPageMessages } from '../../page/messages.ts'
@@ -69,9 +70,11 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
             )}
           </Box>
           <DrawnNext height={800}>
-            <References title={t('decisions')} references={group.decisions} />
-            <Overview group={group} />
-            {timeline?.(group.contentItemId)}
+            <InOrder>
+              <References title={t('decisions')} references={group.decisions} />
+              <Overview group={group} />
+              {timeline?.(group.contentItemId)}
+            </InOrder>
           </DrawnNext>
         </DrawnNext>
       </DrawnNext>
@@ -83,6 +86,7 @@ function Overview({ group }: { group: DrugBrandGroup | DrugIngredient }) {
   const t = useItemPageMessages()
   const overview = useDrugOverview(group.contentItemId)
   const shown = useDeferredValue(overview.data)
+  useAwaited(!shown && !overview.isError)
   if (overview.isError) return <Failed error={overview.error} onRetry={overview.refetch} />
   if (!shown) return <Loading label={group.name} rows={2} />
   return (

@@ -27,7 +27,7 @@ export function DrugOverviewParts({
       {children}
       <References title={d('otherTrials', { name: group.name })} references={others} />
       {overview.classes.map(({ code, members }) => (
-        <Section key={code} title={d('otherMembers', { code })}>
+        <Section key={code} title={d('otherMembers', { code })} height={64}>
           <InlineReferences references={members.toSorted(byTitle)} />
         </Section>
       ))}
@@ -45,7 +45,7 @@ const byTitle = (one: ContentReference, other: ContentReference) => one.title.lo
 function Cards({ title, contents }: { title: string; contents: ContentSummary[] }) {
   if (contents.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} height={38 + 72 * contents.length}>
       <Stack spacing={1}>
         {contents.map((content) => (
           <ContentCard key={content.contentItemId} content={content} headingLevel="h3" isCompact />

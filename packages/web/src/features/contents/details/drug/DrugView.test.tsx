@@ -154,3 +154,26 @@ it('a drug says how Ontario covers it, under which criteria, and what may be dis
   expect((await screen.findAllByText('Erelzi')).length).toBeGreaterThan(0)
   expect(screen.getAllByText('$121.50').length).toBeGreaterThan(0)
 })
+
+it('what stands beneath the other products of a drug is seen once they are known', async () => {
+  const network = fakeNetwork()
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  network.on(contentRoutes.drugItems, async () => {
+    await asked
+    return { body: [] }
+  })
+  const brandGroup = { contentItemId: 'brand', contentItemType: 'DrugBrandGroup' as const, title: 'Enbrel' }
+  const statusHistory = [{ status: 'Marketed' as const, date: '2020-01-01' }]
+  openScreen('/', [{ path: '/', element: <DrugView content={{ ...drug, brandGroup, statusHistory }} /> }])
+
+  await screen.findByRole('heading', { name: 'Other products of Enbrel' })
+  const beneath = { name: 'Status history', hidden: false }
+  expect(screen.queryByRole('heading', beneath)).toBeNull()
+
+  answer()
+  expect(await screen.findByRole('heading', beneath)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Other products of Enbrel' })).toBeNull()
+})

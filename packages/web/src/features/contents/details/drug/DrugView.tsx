@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../../lib/language.ts'
+import { InOrder, useAwaited } from '../../../../ui/in-order.tsx'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { useDrugItems } from '../../api.ts'
@@ -31,10 +32,11 @@ export function DrugView({ content: drug }: { content: Drug }) {
   const t = useItemPageMessages()
   const d = useDrugMessages()
   const language = useLanguage()
+  const { timeline } = useContentSlots()
   const [ingredient] = drug.ingredientGroups
   const sisters = drug.brandGroup ?? ingredient
   return (
-    <>
+    <InOrder>
       <Facts
         label={t('facts')}
         rows={[
@@ -47,8 +49,8 @@ export function DrugView({ content: drug }: { content: Drug }) {
       <References title={t('decisions')} references={drug.decisions} />
       {sisters && <Sisters drug={drug} name={sisters.title} />}
       <StatusHistory changes={changesOf(drug)} />
-      {useContentSlots().timeline?.(drug.contentItemId)}
-    </>
+      {timeline?.(drug.contentItemId)}
+    </InOrder>
   )
 }
 
@@ -140,6 +142,7 @@ function Sisters({ drug, name }: { drug: Drug; name: string }) {
   const items = useDrugItems(drug.versionId)
   const products = useDeferredValue(items.data)
   const others = products?.filter((item) => item.contentItemId !== drug.contentItemId)
+  useAwaited(!others && !items.isError)
   if (others?.length === 0) return null
   return (
     <Box component="section" aria-labelledby="sister-products" sx={{ mt: 4 }}>

@@ -40,7 +40,7 @@ describe('the products of a drug on a phone', () => {
 
     const [card] = await cards()
     expect(card?.textContent).toContain('Marketed')
-    expect(card?.textContent).toContain('02000001 · 500 mg · Tablet · Sanis Health Inc')
+    expect(card?.textContent).toContain('02000001 · 500\u00a0mg · Tablet · Sanis Health Inc')
     expect(card?.textContent).toContain('Price$0.0247')
     expect(card?.textContent).toContain('Ontario pays$0.02')
   })
@@ -50,7 +50,16 @@ describe('the products of a drug on a phone', () => {
 
     const [card] = await cards()
     const broken = [...(card?.querySelectorAll('wbr') ?? [])].map((place) => place.previousSibling?.textContent)
-    expect(broken).toContain('100 mcg/')
+    expect(broken).toContain('100\u00a0mcg/')
+  })
+
+  it('part no amount from its unit at the end of a line, nor a unit from what it is in', async () => {
+    openProducts([someProduct(1, { name: 'Ozempic', strength: '0.68 mg/mL / 24 mg' })])
+
+    const [card] = await cards()
+    expect(card?.textContent).toContain('0.68\u00a0mg/mL / 24\u00a0mg')
+    const broken = [...(card?.querySelectorAll('wbr') ?? [])].map((place) => place.previousSibling?.textContent)
+    expect(broken).not.toContain('0.68\u00a0mg/')
   })
 
   it('say of each how Ontario covers it, or that its formulary does not list it', async () => {

@@ -18,7 +18,7 @@ import { productCell } from './product-cell.ts'
 import { isFound, noFilters } from './product-filters.ts'
 import { useRowsAtFirst } from './rows-at-first.ts'
 import { StatusChip } from './StatusChip.tsx'
-import { shortStrength } from './strengths.ts'
+import { shortStrength, withUnits } from './strengths.ts'
 
 /** From so many products on one looks for a product instead of reading them all. */
 const searchedFrom = 12
@@ -117,7 +117,7 @@ const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem
       inCard: 'words',
       // By amount, as the server has put them in order.
       value: ({ strength, contentItemId }) => (strength ? (placeOf.get(contentItemId) ?? null) : null),
-      cell: ({ strength }) => strength && breakable(shortStrength(strength)),
+      cell: ({ strength }) => strength && breakable(withUnits(shortStrength(strength))),
     },
     { header: t('form'), inCard: 'words', value: (product) => product.form },
     {

@@ -19,7 +19,7 @@ export function StatusHistory({ changes }: { changes: DrugStatusChange[] }) {
   const isOpen = usePrinting() || wasOpened
   if (changes.length === 0) return null
   return (
-    <Section title={d('statusHistory')}>
+    <Section title={d('statusHistory')} height={76}>
       {isOpen ? (
         <DataTable
           label={d('statusHistory')}

@@ -7,10 +7,11 @@ import { useState } from 'react'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/tables/data-table.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
+import { breakable } from './breakable.tsx'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { useDrugMessages } from './messages.ts'
-import { shortStrength } from './strengths.ts'
+import { shortStrength, withUnits } from './strengths.ts'
 
 const shownAtFirst = 8
 
@@ -50,7 +51,7 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
             header: t('strength'),
             inCard: 'title',
             value: ({ place }) => place,
-            cell: ({ strength }) => shortStrength(strength),
+            cell: ({ strength }) => breakable(withUnits(shortStrength(strength))),
           },
           { header: d('marketedProducts'), isNumber: true, value: (row) => row.products },
           {

@@ -3,11 +3,18 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useNearWindow } from '../../../../ui/near-window.ts'
 
+interface SectionProps {
+  title: string
+  /** About how high it is, so that what stands beneath it moves little once it is laid out. */
+  height?: number
+  children: ReactNode
+}
+
 /** A part of a drug's page under its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, height = 320, children }: SectionProps) {
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4, ...useNearWindow(320) }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, ...useNearWindow(height) }}>
       <Typography id={id} variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>

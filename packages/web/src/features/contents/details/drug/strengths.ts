@@ -10,3 +10,6 @@ export function shortStrength(strength: string): string {
 }
 
 const repeat = (amount: string, times: number) => Array.from({ length: times }, () => amount)
+
+/** No amount is parted from its unit at the end of a line. */
+export const withUnits = (strength: string): string => strength.replace(/(\d) (?=[\p{Ll}%])/gu, '$1\u00a0')

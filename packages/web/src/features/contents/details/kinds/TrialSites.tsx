@@ -28,7 +28,7 @@ export function TrialSites({ sites }: { sites: TrialLocation[] }) {
       )}
       {others.length > 0 && (
         <>
-          <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="contained" color="neutral" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t(isOpen ? 'hideSites' : 'showSites', { sites: otherSites, countries: others.length })}
           </Button>
           {isOpen && others.map(([name, list]) => <Country key={name} name={name} sites={list} />)}

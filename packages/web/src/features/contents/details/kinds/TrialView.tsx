@@ -64,7 +64,6 @@ export function TrialView({ content: trial }: { content: Trial }) {
             [t('participants'), trial.enrollment !== null && number(trial.enrollment)],
             [t('start'), exactDateOf(trial.startDate)],
             [t('completion'), exactDateOf(trial.completionDate)],
-            [t('lastVerified'), exactDateOf(trial.lastVerifiedDate)],
           ]}
         />
       </Box>

@@ -90,6 +90,12 @@ it('a trial whose sites are known says that none of them is in Canada', async ()
   await screen.findByText('No site in Canada.')
 })
 
+it('a trial says once when it was verified', async () => {
+  openScreen('/', [{ path: '/', element: <TrialView content={{ ...trial, lastVerifiedDate: '2025-06' }} /> }])
+
+  expect(await screen.findAllByText('Last verified')).toHaveLength(1)
+})
+
 it('a trial says in French what kinds of things it gives', async () => {
   const interventions = ['Drug: Inventin 5 mg: low dose', 'Diagnostic test: Scan', 'Inventin alone']
   openScreen('/', [{ path: '/', element: <TrialView content={{ ...trial, interventions }} /> }])
