@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import compile from 'icu-minify/compile'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { renderPart } from '../testing/render.tsx'
-import { loadMessages, messagesOf, showLanguage } from './language.ts'
+import { changeLanguage, loadMessages, messagesOf, showLanguage } from './language.ts'
 import { useLibMessages } from './messages.ts'
 
 const [useEarlyMessages] = messagesOf<{ word: string }>('early')
@@ -51,6 +51,23 @@ it('messages that come while the language changes are there in the new language'
   await shown
 
   expect([slowMessages()('word'), meanwhileMessages()('word')]).toEqual(['fr', 'fr'])
+})
+
+it('of two languages asked for one after the other the last one stays, whichever comes first', async () => {
+  const [, lateMessages] = messagesOf<{ word: string }>('late')
+  const { promise: isFrenchLoaded, resolve } = Promise.withResolvers<void>()
+  await loadMessages(async (language) => {
+    if (language === 'fr') await isFrenchLoaded
+    return { late: { word: language } }
+  })
+  onTestFinished(() => showLanguage('en'))
+
+  const french = changeLanguage('fr')
+  const english = changeLanguage('en')
+  resolve()
+  await Promise.all([french, english])
+
+  expect([lateMessages()('word'), document.documentElement.lang]).toEqual(['en', 'en'])
 })
 
 it.each(['en', 'fr'] as const)(

@@ -22,6 +22,7 @@ const translators = new Map<string, Translator<Catalogue>>()
 const missed = new Set<string>()
 const formats: Partial<Record<Language, LanguageFormats>> = {}
 let current: LanguageState = { language: languageOfPage(), messages: {} }
+let asked = current.language
 
 const intl = _createIntlFormatters(_createCache())
 // As its locales group digits: not always as those of Canada do.
@@ -104,17 +105,19 @@ export async function withMessages<Part>(part: Promise<Part>, ...loads: LoadMess
 export async function changeLanguage(language: Language): Promise<void> {
   keepInCookie(language)
   await showLanguage(language)
-  document.documentElement.lang = language
+  document.documentElement.lang = current.language
 }
 
 export async function showLanguage(language: Language): Promise<void> {
+  asked = language
   if (language === current.language) return
   const loaded: Messages[] = []
   // While some are on their way, others may come in the language before.
   while (loaded.length < loaders.length) {
     loaded.push(...(await Promise.all(loaders.slice(loaded.length).map((load) => load(language)))))
   }
-  show(language, Object.assign({}, ...loaded))
+  // Another one may have been asked for meanwhile.
+  if (language === asked) show(language, Object.assign({}, ...loaded))
 }
 
 /**
