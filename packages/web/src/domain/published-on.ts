@@ -1,4 +1,4 @@
-import type { ContentCommon } from '@materia/contract'
+import type { ContentCommon, ContentSummary } from '@materia/contract'
 
 type Dated = Pick<ContentCommon, 'contentItemType' | 'source' | 'publishedOn'> & { createdOn?: string }
 
@@ -13,6 +13,10 @@ export function publishedOn({ contentItemType, source, publishedOn, createdOn }:
   if (source) return sourceDay(contentItemType, publishedOn)
   return publishedOn ?? createdOn ?? null
 }
+
+/** The facts beside that date: an article's end with its year, which is not said twice. */
+export const factsBesideDate = (content: Dated & Pick<ContentSummary, 'factLine'>): string | null =>
+  content.factLine?.replace(new RegExp(` · ${publishedOn(content)?.slice(0, 4)}$`), '') ?? null
 
 /**
  * Journals often give only a month or a year, which is stored as its first day. An article dated so is said to be of that month or

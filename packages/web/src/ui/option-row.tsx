@@ -32,7 +32,7 @@ export function OptionRow({ id, isActive, onSelect, grounds, sx, children }: Opt
           alignItems: 'center',
           gap: 1.25,
           minHeight: 44,
-          py: 0.5,
+          py: 1,
           cursor: 'pointer',
           bgcolor: isActive ? grounds.active : undefined,
           '&:hover': { bgcolor: grounds.hover },

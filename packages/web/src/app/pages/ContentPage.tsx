@@ -1,23 +1,19 @@
-import Box from '@mui/material/Box'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { ContentDetails } from '../../features/contents/details/ContentDetails.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { FolioView } from '../../features/folios/FolioOnDemand.tsx'
 import { FolioSlotsProvider } from '../../features/folios/slots.ts'
-import { useSession } from '../../lib/session.ts'
 import { CommentsOnDemand } from '../CommentsOnDemand.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { deletedFolioState } from '../deleted-folio.ts'
 import { folioSlots } from '../folio-slots.ts'
-import { FollowThis } from '../news-parts.tsx'
 
 export function ContentPage() {
   const { contentItemId = '' } = useParams()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const versionId = search.get('version')
-  const { userId } = useSession()
   return (
     <ContentSlotsProvider value={contentSlots}>
       <ContentDetails
@@ -31,12 +27,6 @@ export function ContentPage() {
           content.contentItemType === 'Folio' &&
           versionId === null && (
             <FolioSlotsProvider value={folioSlots}>
-              {content.creator?.userId !== userId && (
-                // On wide screens it stands among the actions beside the folio.
-                <Box sx={{ mb: 1.5, display: { md: 'none' } }}>
-                  <FollowThis target={{ type: 'Folio', contentItemId: content.contentItemId }} name={content.title} />
-                </Box>
-              )}
               <FolioView
                 folioId={content.contentItemId}
                 onDeleted={(folio) => void navigate(paths.folio, { state: deletedFolioState(folio) })}

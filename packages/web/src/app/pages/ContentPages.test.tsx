@@ -172,6 +172,21 @@ describe('the content screen', () => {
     expect(screen.queryByText(folio.title)).toBeNull()
   })
 
+  it('offers once to follow the folio of somebody else', async () => {
+    const network = catalogue()
+    const creator = { userId: colleagueId, firstName: 'Sean', lastName: 'Chan', email: null }
+    const folio = someFolio({ creator: { ...creator, profilePictureAttachmentId: null } })
+    network.replies(contentRoutes.getContent, folio)
+    network.replies(folioRoutes.getFolio, folio)
+
+    openScreen(`/contents/${folio.contentItemId}`, [{ path: '/contents/:contentItemId', Component: ContentPage }])
+
+    const actions = await screen.findByRole('complementary', { name: 'Actions' })
+    await within(actions).findByRole('button', { name: /^Follow/ })
+    await screen.findByRole('button', { name: 'More for this folio' })
+    expect(screen.getAllByRole('button', { name: /^Follow/ })).toHaveLength(1)
+  })
+
   it('leads from a folio that was deleted to the folios, where it can be brought back', async () => {
     const network = catalogue()
     const folio = someFolio({ title: 'Heart failure' })

@@ -1,6 +1,6 @@
 import { type AreaOfInterest, contentRoutes, type ProfileView, profileRoutes, type Role } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { someProfile } from '../../testing/people.ts'
@@ -54,6 +54,16 @@ describe('an area of interest on Discover', () => {
   })
 })
 
+it('on Discover the languages of posts stand under their name', async () => {
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: true, addListener() {}, removeListener() {} }),
+  )
+  openDiscover('/discover')
+
+  const languages = await screen.findByRole('group', { name: 'Languages of posts' })
+  expect(within(languages).getByRole('heading', { name: 'Languages of posts' })).toBeTruthy()
+})
+
 describe('the question for areas', () => {
   const question = () => screen.findByRole('region', { name: 'Choose your areas' })
 
@@ -87,6 +97,18 @@ describe('the question for areas', () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
     expect(screen.queryByRole('region', { name: 'Choose your areas' })).toBeNull()
+  })
+})
+
+describe('what is new, where nothing is', () => {
+  it.each([
+    ['Nothing new for you this week.', { isFirst: true }],
+    ['You are up to date.', { isFirst: false }],
+  ])('is said: %s', async (words, { isFirst }) => {
+    const { network } = openDiscover('/discover', { hasChosenAreas: false }, ['Sponsor'])
+    network.replies(contentRoutes.newSinceVisit, { since: new Date(0).toISOString(), isFirst, items: [] })
+
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 })
 

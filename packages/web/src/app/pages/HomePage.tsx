@@ -58,7 +58,7 @@ function Hero() {
           <Typography component="p" sx={{ fontWeight: 600, color: 'bar.muted' }}>
             {t('forWhom')}
           </Typography>
-          <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '3rem' }, lineHeight: 1.12 }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: 'min(2.125rem, 10vw)', md: '3rem' }, lineHeight: 1.12 }}>
             {t('promise')}
           </Typography>
           <Typography sx={{ fontSize: '1.125rem', color: 'bar.muted', maxWidth: 540 }}>{t('promiseText')}</Typography>
@@ -113,7 +113,7 @@ function Thing({
       }}
     >
       <Box sx={{ order: { md: isReversed ? 2 : 0 } }}>
-        <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' }, mb: 1.5 }}>
+        <Typography variant="h2" sx={{ fontSize: { xs: 'min(1.5rem, 10vw)', md: '1.75rem' }, mb: 1.5 }}>
           {title}
         </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '1.0625rem', maxWidth: 520 }}>{children}</Typography>
@@ -139,7 +139,7 @@ function People() {
   const t = useMarketingMessages()
   return (
     <Section ground="surface">
-      <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' }, mb: 3 }}>
+      <Typography variant="h2" sx={{ fontSize: { xs: 'min(1.5rem, 10vw)', md: '1.75rem' }, mb: 3 }}>
         {t('whoTitle')}
       </Typography>
       <Box

@@ -30,7 +30,7 @@ export function LandingPage() {
           }}
         >
           <Stack spacing={2.5}>
-            <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, lineHeight: 1.15 }}>
+            <Typography variant="h1" sx={{ fontSize: { xs: 'min(2rem, 10vw)', md: '2.75rem' }, lineHeight: 1.15 }}>
               {t('landingTitle')}
             </Typography>
             <Stack component="ul" spacing={1.25} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -53,7 +53,7 @@ export function LandingPage() {
         </Box>
       </Section>
       <Section>
-        <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' }, mb: 3 }}>
+        <Typography variant="h2" sx={{ fontSize: { xs: 'min(1.5rem, 10vw)', md: '1.75rem' }, mb: 3 }}>
           {t('stepsTitle')}
         </Typography>
         <Box

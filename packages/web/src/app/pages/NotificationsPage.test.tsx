@@ -93,3 +93,27 @@ it('safety notices on one drug stand together, and are read together', async () 
 
   await waitFor(() => expect(read).toEqual(short.map(({ id }) => `/api/notifications/${id}/read`)))
 })
+
+it('below a day tells the time alone, with the whole date at hand', async () => {
+  queryClient.clear()
+  const network = signedInApp(['Doctor'])
+  network.replies(notificationRoutes.listNotifications, [
+    {
+      id: '0198b8a0-0000-7000-8000-00000000dd01',
+      kind: 'Followed',
+      createdOn: '2025-11-08T15:05:00Z',
+      readOn: null,
+      title: 'Leo Beaulieu follows you',
+      body: 'They will see what you publish.',
+      link: null,
+      actor: null,
+      contentItemId: null,
+    },
+  ])
+  openApp('/notifications')
+
+  const row = (await screen.findByText('Leo Beaulieu follows you')).closest('li')
+  const when = row?.querySelector('time')
+  expect(when?.textContent).toMatch(/^\d{1,2}:05\s[AP]M$/)
+  expect(when?.title).toMatch(/November 8, 2025/)
+})

@@ -1,4 +1,5 @@
 import { type Registration, userStatuses } from '@materia/contract'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { professionWord } from '../../domain/professions.ts'
@@ -54,13 +55,14 @@ export function Registrations() {
       header: t('actions'),
       align: 'right',
       cell: (row) => (
-        <>
+        // Two on one line: French verbs would stand one below the other in every row.
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', minWidth: { md: 280 } }}>
           {row.userStatus === 'Approved' && <EndSessionsButton registration={row} />}
           {row.userStatus === 'Approved' && <FactorRecovery account={row} />}
           <Button size="small" variant="contained" color="neutral" onClick={() => setChanging(row)}>
             {t(verbs[row.userStatus])}
           </Button>
-        </>
+        </Box>
       ),
     },
   ]

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@materia/contract/languages.ts'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
 import { useContentMessages } from './messages.ts'
 
 /** The language of posts that are shown; choosing it again shows those that the viewer reads. */
@@ -21,6 +22,11 @@ export function LanguageFilter({
       aria-label={t('postLanguages')}
       sx={{ display: 'flex', flexDirection: isColumn ? 'column' : 'row', gap: isColumn ? 0.5 : 1, overflowX: 'auto' }}
     >
+      {isColumn && (
+        <Typography variant="h4" component="h2" sx={{ px: 0.5, mb: 0.5 }}>
+          {t('postLanguages')}
+        </Typography>
+      )}
       {languages.map((language) => (
         <Chip
           key={language}

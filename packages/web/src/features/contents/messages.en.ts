@@ -77,7 +77,6 @@ export const messages = {
   followedEmpty: 'What the people you follow share appears here.',
   laneNotLoaded: '{title} could not be loaded.',
   views: 'Views:',
-  comments: 'Comments',
   commentCount: '{count, plural, one {# comment} other {# comments}}',
   viewCount: '{count, plural, one {# view} other {# views}}',
   promotedBy: 'Promoted by {name}',

@@ -80,7 +80,6 @@ export const messages: Translation<typeof english> = {
   followedEmpty: 'Ce que partagent les personnes que vous suivez s’affiche ici.',
   laneNotLoaded: '{title} : le chargement a échoué.',
   views: 'Consultations :',
-  comments: 'Commentaires',
   commentCount: '{count, plural, one {# commentaire} other {# commentaires}}',
   viewCount: '{count, plural, one {# vue} other {# vues}}',
   promotedBy: 'Commandité par {name}',

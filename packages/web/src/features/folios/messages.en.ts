@@ -10,7 +10,7 @@ export const messages = {
   tryOtherWords: 'Try fewer or other words.',
   added: 'Added',
   add: 'Add',
-  check: 'Check',
+  check: 'Check for notices',
   checkHint: 'See what in it was retracted, recalled, changed or is short',
   addedItem: 'Added: {title}',
   addItem: 'Add: {title}',

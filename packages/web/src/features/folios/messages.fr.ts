@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   tryOtherWords: 'Essayez avec moins de mots, ou d’autres mots.',
   added: 'Ajouté',
   add: 'Ajouter',
-  check: 'Vérifier',
+  check: 'Vérifier les avis',
   checkHint: 'Voir ce qui y est rétracté, rappelé, modifié ou en pénurie',
   addedItem: 'Ajouté : {title}',
   addItem: 'Ajouter : {title}',

@@ -35,7 +35,7 @@ export function NotificationList({ unread }: { unread: boolean }) {
           </Typography>
           <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { borderTop: 0 } }}>
             {gatherNotices(told).map((gathered) => (
-              <NotificationRow key={gathered[0]?.id} gathered={gathered} onRead={read} />
+              <NotificationRow key={gathered[0]?.id} gathered={gathered} onRead={read} isUnderItsDay />
             ))}
           </Card>
         </Box>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
+import { currentFormats } from '../../lib/language.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -10,8 +11,15 @@ import { useNotificationMessages } from './messages.ts'
 
 const shownBodies = 4
 
+interface NotificationRowProps {
+  gathered: Notification[]
+  onRead: (id: string) => void
+  /** The day stands above it. */
+  isUnderItsDay?: boolean
+}
+
 /** What happened, to what, when; of those that stand together every body. Opening it reads them. */
-export function NotificationRow({ gathered, onRead }: { gathered: Notification[]; onRead: (id: string) => void }) {
+export function NotificationRow({ gathered, onRead, isUnderItsDay = false }: NotificationRowProps) {
   const t = useNotificationMessages()
   const [told] = gathered
   if (!told) return null
@@ -63,7 +71,7 @@ export function NotificationRow({ gathered, onRead }: { gathered: Notification[]
             <br />
           </>
         )}
-        <RelativeTime date={told.createdOn} />
+        {isUnderItsDay ? <TimeOfDay moment={told.createdOn} /> : <RelativeTime date={told.createdOn} />}
       </Typography>
     </Box>
   )
@@ -73,4 +81,10 @@ const Dot = () => (
   <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
     {' · '}
   </Box>
+)
+
+const TimeOfDay = ({ moment }: { moment: string }) => (
+  <time dateTime={moment} title={currentFormats().fullMoment(new Date(moment))} style={{ whiteSpace: 'nowrap' }}>
+    {currentFormats().time(new Date(moment))}
+  </time>
 )

@@ -22,7 +22,7 @@ export function NewSinceVisit() {
   if (items.length === 0) {
     return (
       <Typography role="status" sx={{ minHeight: 48, color: 'text.secondary', display: 'flex', alignItems: 'center' }}>
-        {news.data?.isFirst === false && t('upToDate')}
+        {news.data && t(news.data.isFirst ? 'nothingLately' : 'upToDate')}
       </Typography>
     )
   }

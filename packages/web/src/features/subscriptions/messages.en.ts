@@ -56,4 +56,5 @@ export const messages = {
   newSinceCount: '{count, plural, one {# new} other {# new}} since your last visit',
   markRead: 'Mark all as read',
   upToDate: 'You are up to date.',
+  nothingLately: 'Nothing new for you this week.',
 } as const

@@ -59,4 +59,5 @@ export const messages: Translation<typeof english> = {
   newSinceCount: '{count, plural, one {# nouveauté} other {# nouveautés}} depuis votre dernière visite',
   markRead: 'Tout marquer comme lu',
   upToDate: 'Vous êtes à jour.',
+  nothingLately: 'Rien de nouveau pour vous cette semaine.',
 }

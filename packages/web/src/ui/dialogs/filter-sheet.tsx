@@ -19,12 +19,7 @@ export function FilterSheet({
   const t = useUiMessages()
   return (
     <SideDrawer label={t('filters')} side="bottom" open={open} onClose={onClose}>
-      <Box sx={{ display: 'grid', gap: 1.5, px: 2, pb: 2, overflowY: 'auto' }}>
-        <Box component="span" sx={{ typography: 'h4', mb: 1 }}>
-          {t('filters')}
-        </Box>
-        {children}
-      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, px: 2, py: 1, overflowY: 'auto' }}>{children}</Box>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button fullWidth variant="contained" onClick={onShow}>
           {t('showResults')}

@@ -5,7 +5,10 @@ import { useOwnClicks } from './own-clicks.ts'
 /** As MUI has it for a panel without a height of its own. */
 const insideViewport = 'calc(100% - 32px)'
 
-/** A panel beside what opened it. However it grows, it stays inside the viewport and scrolls inside itself. */
+/**
+ * A panel beside what opened it, towards the middle of the window. However it grows, it stays inside the viewport and scrolls
+ * inside itself.
+ */
 export function Popover({
   anchor,
   onClose,
@@ -37,6 +40,7 @@ export function Popover({
     return () => growth.disconnect()
   }
   if (!wasOpened) return null
+  const horizontal = anchor && anchor.getBoundingClientRect().right < window.innerWidth / 2 ? 'left' : 'right'
   return (
     <MuiPopover
       action={actions}
@@ -44,8 +48,8 @@ export function Popover({
       keepMounted={isKept}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
       slotProps={{
         paper: {
           ref: follow,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CloseIcon } from '../icons/icons.tsx'
 import { useUiMessages } from '../messages.ts'
 
-/** A panel that slides in from a side on small screens; from the bottom as wide as the screen. */
+/** A panel that slides in from a side on small screens; from the bottom as wide as the screen, under its name. */
 export function SideDrawer({
   label,
   open,
@@ -34,8 +34,13 @@ export function SideDrawer({
         },
       }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
-        <IconButton aria-label={t('close')} onClick={onClose}>
+      <Box sx={{ display: 'flex', alignItems: 'center', p: 1, pl: 2 }}>
+        {side === 'bottom' && (
+          <Box component="span" sx={{ typography: 'h4' }}>
+            {label}
+          </Box>
+        )}
+        <IconButton aria-label={t('close')} onClick={onClose} sx={{ ml: 'auto' }}>
           <CloseIcon />
         </IconButton>
       </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Failed, Loading } from '../states.tsx'
 import { DataTable } from './data-table.tsx'
@@ -15,6 +16,8 @@ interface PagedList<Row> {
 
 // Words of an admin's columns are long, longer in French.
 const tableFrom = 860
+// Cards laid out when the focus has passed them would push the buttons below them out of sight.
+const wholeBeforePager = { '&:has([data-part=pager] :focus-visible) li': { contentVisibility: 'visible' } }
 
 /** One page of a list: its loading, failed and empty states, its rows, and the way to the pages around it. */
 export function PagedTable<Row>({
@@ -41,7 +44,7 @@ export function PagedTable<Row>({
   if (!list.data) return failed
   const { rows, total } = list.data
   return (
-    <>
+    <Box sx={wholeBeforePager}>
       {failed}
       {rows.length > 0 ? (
         <DataTable label={label} columns={columns} rows={rows} keyOf={keyOf} tableFrom={tableFrom} />
@@ -49,6 +52,6 @@ export function PagedTable<Row>({
         empty
       )}
       <Pager {...pager} shown={rows.length} total={total} />
-    </>
+    </Box>
   )
 }

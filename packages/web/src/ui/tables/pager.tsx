@@ -25,7 +25,11 @@ export function Pager({
   const hasNext = total === undefined ? shown === pageSize : offset + shown < total
   if (!hasNext && offset === 0) return null
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'flex-end', mt: 2 }}>
+    <Stack
+      data-part="pager"
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'flex-end', mt: 2 }}
+    >
       {total !== undefined && shown > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
           {t('pageRange', { first: number(offset + 1), last: number(offset + shown), total: number(total) })}

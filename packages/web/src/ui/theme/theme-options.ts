@@ -12,8 +12,9 @@ export const themeOptions: ThemeOptions & { cssVariables: object } = {
     fontFamily: '"Inter Variable", "Inter Stand-in", system-ui, -apple-system, "Segoe UI", sans-serif',
     fontSize: 16,
     htmlFontSize: 16,
-    h1: { ...heading, fontSize: '1.75rem' },
-    h2: { ...heading, fontSize: '1.375rem' },
+    // Enlarged on a phone, “Notifications” still fits into a line.
+    h1: { ...heading, fontSize: 'min(1.75rem, 15vw)' },
+    h2: { ...heading, fontSize: 'min(1.375rem, 10vw)' },
     h3: { ...heading, fontSize: '1.125rem' },
     h4: { ...heading, fontSize: '1rem' },
     body1: { fontSize: '1rem', lineHeight: 1.5 },

@@ -25,7 +25,7 @@ export function Audience({ who, action }: { who: AudienceName; action: ReactNode
           <Typography component="p" sx={{ fontWeight: 600, color: 'bar.muted' }}>
             {t(`${who}.title`)}
           </Typography>
-          <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, lineHeight: 1.15 }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: 'min(2rem, 10vw)', md: '2.75rem' }, lineHeight: 1.15 }}>
             {t(`${who}.promise`)}
           </Typography>
           <Typography sx={{ fontSize: '1.125rem', color: 'bar.muted' }}>{t(`${who}.lead`)}</Typography>

@@ -19,7 +19,7 @@ export function Prose({ title, lead, children }: { title: string; lead?: ReactNo
           '& li': { my: 0.5 },
         }}
       >
-        <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.5rem' } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: 'min(2rem, 10vw)', md: '2.5rem' } }}>
           {title}
         </Typography>
         {lead && (

@@ -1,6 +1,7 @@
 import type { ContentCommon } from '@materia/contract'
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import Link from '@mui/material/Link'
+import { paths } from '../../../domain/paths.ts'
 import { useFormats } from '../../../lib/language.ts'
 import { ChatIcon, EyeIcon } from '../../../ui/icons/icons.tsx'
 import { useContentMessages } from '../messages.ts'
@@ -13,6 +14,7 @@ export function CardFoot({ content }: { content: ContentCommon }) {
   const t = useContentMessages()
   const slots = useContentSlots()
   const { number } = useFormats()
+  const comments = t('commentCount', { count: content.commentCount })
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1, ml: -1, mb: -1, color: 'text.secondary' }}>
       <LikeButton content={content} />
@@ -21,26 +23,24 @@ export function CardFoot({ content }: { content: ContentCommon }) {
       {slots.more?.(content, { isWide: false })}
       <Box sx={{ display: 'flex', gap: 1.5, ml: 'auto' }}>
         {content.commentCount > 0 && (
-          <Count title={t('commentCount', { count: content.commentCount })}>
-            <ChatIcon size={16} label={t('comments')} />
+          <Link
+            href={`${paths.content(content.contentItemId)}#comments`}
+            title={comments}
+            aria-label={comments}
+            color="inherit"
+            sx={{ ...count, minHeight: 40 }}
+          >
+            <ChatIcon size={16} />
             {number(content.commentCount)}
-          </Count>
+          </Link>
         )}
-        <Count title={t('viewCount', { count: content.views })}>
+        <Box component="span" title={t('viewCount', { count: content.views })} sx={count}>
           <EyeIcon size={16} label={t('views')} />
           {number(content.views)}
-        </Count>
+        </Box>
       </Box>
     </Box>
   )
 }
 
-const Count = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box
-    component="span"
-    title={title}
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'caption' }}
-  >
-    {children}
-  </Box>
-)
+const count = { display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'caption' }

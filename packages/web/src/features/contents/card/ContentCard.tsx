@@ -9,6 +9,7 @@ import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { kindLooks } from '../../../domain/kind-looks.tsx'
 import { NoticeLines } from '../../../domain/NoticeLines.tsx'
 import { paths } from '../../../domain/paths.ts'
+import { factsBesideDate } from '../../../domain/published-on.ts'
 import { useContentSlots } from '../slots.tsx'
 import { textLanguage } from '../text-language.ts'
 import { CardFoot } from './CardFoot.tsx'
@@ -118,7 +119,7 @@ const authorOf = ({ creator }: ContentSummary) => creator && `${creator.firstNam
 function FactLine({ content }: { content: ContentSummary }) {
   const { statusWord, contentItemType, byline } = content
   const company = contentItemType === 'Drug' ? byline : null
-  const facts = content.factLine === authorOf(content) ? null : content.factLine
+  const facts = content.factLine === authorOf(content) ? null : factsBesideDate(content)
   const factLine = [facts, company].filter(Boolean).join(' · ')
   if (!factLine && !statusWord) return null
   return (

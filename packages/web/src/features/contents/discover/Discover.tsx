@@ -69,7 +69,7 @@ export function Discover({
             <Areas look="column" chosenId={areaId} onChoose={chooseArea} />
           </Box>
         )}
-        <Box sx={{ mt: 2 }}>
+        <Box sx={{ mt: 3 }}>
           <LanguageFilter look="column" chosen={language} onChoose={chooseLanguage} />
         </Box>
       </Box>

@@ -105,18 +105,21 @@ const Results = memo(function Results(props: ResultsProps) {
         title={t('searchedTerm', { term: searchTerm })}
         subtitle={<span role="status">{data ? t('resultCount', { count: total }) : !error && t('searching')}</span>}
         actions={
-          <Box sx={{ display: 'flex', gap: 1 }}>
+          <>
             {Help && (
               <Box sx={{ minWidth: 40 }}>
                 <Help />
               </Box>
             )}
-            <Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />
-          </Box>
+            {/* On a phone one line below the title, with the help beside it. */}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />
+              {/* Its place is kept: nothing moves when it comes. */}
+              {!isWide && refine && <Box sx={{ minWidth: 92 }}>{refine}</Box>}
+            </Box>
+          </>
         }
       />
-      {/* Its place is kept: what stands below does not move when it comes. */}
-      {!isWide && refine && <Box sx={{ minHeight: 52 }}>{refine}</Box>}
       {People && kind === 'all' && page === 1 && <People searchTerm={searchTerm} />}
       <Tabs
         label={t('kindsLabel')}

@@ -6,7 +6,7 @@ import { fromOf } from '../../../domain/from.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { NoticeLines } from '../../../domain/NoticeLines.tsx'
 import { paths } from '../../../domain/paths.ts'
-import { publishedOn } from '../../../domain/published-on.ts'
+import { factsBesideDate, publishedOn } from '../../../domain/published-on.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { useFolioMessages } from '../messages.ts'
 
@@ -38,7 +38,7 @@ export function ClippedItem({ clipping }: { clipping: Clipping }) {
       <NoticeLines notices={clipping.notices} noticeCounts={clipping.noticeCounts} max={1} />
       {(clipping.factLine || clipping.statusWord) && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-          {[clipping.statusWord, clipping.factLine].filter(Boolean).join(' · ')}
+          {[clipping.statusWord, factsBesideDate(clipping)].filter(Boolean).join(' · ')}
         </Typography>
       )}
     </>

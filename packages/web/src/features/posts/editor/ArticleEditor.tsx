@@ -123,7 +123,8 @@ const editorTextStyles = {
   },
   '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
   '& img.ProseMirror-separator': { display: 'inline', my: 0 },
-  '& > :not(* ~ *)': { mt: 0 },
+  // The cursor before a picture is an element too: the picture must not move from under the finger when it comes.
+  '& > :not(* ~ *), & > .ProseMirror-gapcursor:not(* ~ *) + *': { mt: 0 },
   '& .selectedCell': { bgcolor: 'action.selected' },
   '& .uploading-image': {
     display: 'inline-block',

@@ -36,7 +36,7 @@ export function RefinePanel({ wanted, onChange }: RefineProps) {
     )
   }
   return (
-    <Box sx={{ mb: 1.5 }}>
+    <>
       <Button variant="contained" color="neutral" onClick={() => setOpen(true)}>
         {chosen > 0 ? t('refineChosen', { count: String(chosen) }) : t('refine')}
       </Button>
@@ -48,7 +48,7 @@ export function RefinePanel({ wanted, onChange }: RefineProps) {
           </Button>
         </Box>
       </SideDrawer>
-    </Box>
+    </>
   )
 }
 

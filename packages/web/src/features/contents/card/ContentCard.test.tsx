@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { paths } from '../../../domain/paths.ts'
+import { someSummary } from '../../../testing/contents.ts'
+import { signInAs } from '../../../testing/people.ts'
+import { openScreen } from '../../../testing/render.tsx'
+import { ContentCard } from './ContentCard.tsx'
+
+const article = { ...someSummary('Statins after 75'), publishedOn: '2022-04-14T00:00:00Z' }
+
+function open(content: typeof article) {
+  signInAs(['Doctor'])
+  openScreen('/', [{ path: '/', element: <ContentCard content={content} /> }])
+}
+
+it('a card leads from the number of comments to the comments', () => {
+  open({ ...article, commentCount: 3 })
+
+  const comments = screen.getByRole('link', { name: '3 comments' })
+  expect(comments.getAttribute('href')).toBe(`${paths.content(article.contentItemId)}#comments`)
+})
+
+it('a card says the year of an article once', () => {
+  open({ ...article, factLine: 'CMAJ · Roy A, Chen B et al. · 2022' })
+
+  expect(screen.getByText('CMAJ · Roy A, Chen B et al.')).toBeTruthy()
+  expect(screen.getAllByText(/2022/)).toHaveLength(1)
+})
+
+it('a card says the year of an issue that came out in another year than the article', () => {
+  open({ ...article, factLine: 'CMAJ · Roy A · 2023' })
+
+  expect(screen.getByText('CMAJ · Roy A · 2023')).toBeTruthy()
+})
