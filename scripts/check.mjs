@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
 import { environment } from './spawn.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const checks = [
   ['unused code and dependencies', 'knip', []],
   ['types', 'tsc', ['--noEmit', '-p', '.']],

@@ -8,7 +8,7 @@ takeSettings()
 const apiPort = process.env.PORT || '3000'
 const pagePort = String(Number(apiPort) + 1)
 
-ensureInstalled()
+await ensureInstalled()
 const server = start(pinnedNode, ['--watch', '--disable-warning=ExperimentalWarning', 'packages/product/src/main.ts'], {
   PORT: apiPort,
   PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${pagePort}`,

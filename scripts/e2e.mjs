@@ -4,7 +4,7 @@ import { ensureWebBuilt } from './build-web.mjs'
 import { ensureInstalled, root } from './install.mjs'
 import { run } from './spawn.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 ensureWebBuilt()
 if (!ensureBrowser()) process.exit(1)
 process.exit(run('playwright', ['test', ...process.argv.slice(2)], { cwd: join(root, 'e2e') }) ? 0 : 1)

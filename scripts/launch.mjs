@@ -4,5 +4,5 @@ import { hand } from './spawn.mjs'
 
 const [script, ...args] = process.argv.slice(2)
 takeSettings()
-ensureInstalled()
+await ensureInstalled()
 hand(script, args)

@@ -11,7 +11,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-ensureInstalled()
+await ensureInstalled()
 const wanted = wantedProofs()
 const beside = wanted.filter((name) => name in longTests)
 const heldTogether = beside.length > 1 && holdTogether(beside) ? beside : []

@@ -2,6 +2,6 @@ import { ensureWebBuilt } from './build-web.mjs'
 import { ensureInstalled } from './install.mjs'
 import { hand } from './spawn.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 ensureWebBuilt()
 hand('proofs/src/rehearse/run.ts')

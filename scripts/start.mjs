@@ -4,6 +4,6 @@ import { takeSettings } from './settings.mjs'
 import { hand } from './spawn.mjs'
 
 takeSettings()
-ensureInstalled()
+await ensureInstalled()
 ensureWebBuilt()
 hand('packages/product/src/main.ts')

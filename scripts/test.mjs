@@ -12,7 +12,7 @@ import { filesOf, isProven, ownFiles } from './proven.mjs'
 import { runProof } from './run-proof.mjs'
 import { environment } from './spawn.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'materia-reports-'))
 const totals = { passed: 0, failed: 0 }
 const failures = []
