@@ -50,7 +50,7 @@ export const doctorLayers: Layer[] = [
   { name: 'a folio’s title and level', path: 'folio', open: pressBoth('More for this folio', 'Edit folio') },
   { name: 'the menu of a clipping', path: 'folio', open: press(/^More for (?!this folio)/) },
   { name: 'what to add to a folio', path: 'folio', open: press(/^Add/) },
-  { name: 'the check of a folio', path: 'folio', open: press('Check') },
+  { name: 'the check of a folio', path: 'folio', open: press('Check for notices') },
   { name: 'an invitation to Materia', path: '/doctor-search', open: press('Invite a colleague') },
   { name: 'a new room', path: '/discussions', open: press('New room') },
   { name: 'public rooms', path: '/discussions', open: press(/^Find/) },

@@ -68,6 +68,18 @@ test('the bar of a phone has four entries, the last of which leads to the rest',
   await expect(bar.getByRole('button', { name: 'More' })).toBeFocused()
 })
 
+test('the folios to save to open over the card, not over the filters beside it', async ({ page }) => {
+  await signIn(page, 'doctor@materia.test')
+  await page.goto('/discover?kinds=articles')
+  const saved = page.locator('[data-action=save][aria-pressed=true]').first()
+  const card = await page.locator('[data-content-card]').filter({ has: saved }).first().boundingBox()
+
+  await saved.click()
+
+  const panel = page.getByRole('dialog', { name: 'Save to folio' })
+  await expect.poll(async () => (await panel.boundingBox())?.x).toBeGreaterThan(card?.x ?? Number.POSITIVE_INFINITY)
+})
+
 test('a reader likes, cites, looks at the versions and comes back to the same place', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await logIn(page, 'doctor@materia.test')

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, logIn, phone, picture, signIn, test } from '../fixtures.ts'
 
 test.use({ viewport: phone })
@@ -33,6 +34,17 @@ test('the search takes the bar of a phone while it is used, and gives it back', 
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeInViewport()
 })
 
+test('the results of a search stand in sight below one row of choices', async ({ page }) => {
+  await signIn(page, 'doctor@materia.test')
+  await page.goto('/contents?searchTerm=insulin')
+  const refine = page.getByRole('button', { name: 'Refine', exact: true })
+  const newest = page.getByRole('button', { name: 'Newest' })
+  await expect(refine).toBeVisible()
+
+  expect((await refine.boundingBox())?.y).toBeCloseTo((await newest.boundingBox())?.y ?? 0, 0)
+  await expect(page.getByRole('main').locator('[data-content-card]').first()).toBeInViewport({ ratio: 0.5 })
+})
+
 test('the directory of doctors keeps its filters in a sheet', async ({ page }) => {
   await signIn(page, 'doctor@materia.test')
   await page.goto('/doctor-search')
@@ -59,8 +71,42 @@ test('what describes a picture of a post is in sight once the picture is chosen'
   const shown = page.getByRole('textbox').locator('img').first()
   await expect(shown).toBeVisible()
 
+  const before = await place(shown)
+
+  // A tap may set the cursor before the picture first.
+  await page.getByRole('textbox', { name: 'Text of the post' }).press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('.ProseMirror-gapcursor')).toHaveCount(1)
+  expect(await place(shown)).toEqual(before)
   await toolbar.evaluate((row) => row.scrollTo({ left: 0 }))
   await shown.click()
 
   await expect(toolbar.getByRole('button', { name: 'Describe the picture' })).toBeInViewport({ ratio: 0.9 })
 })
+
+test('a reader goes from a card to its comments and answers one with the buttons in sight', async ({ page }) => {
+  await signIn(page, 'doctor@materia.test')
+  // Where a post stands on Discover is drawn by lot.
+  await page.goto('/contents?searchTerm=sick-day%20rules')
+  const card = page.getByRole('main').locator('[data-content-card]').filter({ hasText: 'Sick-day rules' })
+  await card.getByRole('link', { name: /^\d comments$/ }).click()
+  await expect(page).toHaveURL(/#comments$/)
+  const comments = page.getByRole('region', { name: 'Comments' })
+  const first = comments.getByRole('listitem').first()
+  const report = first.getByRole('button', { name: /Report/ }).first()
+  await expect(first).toBeInViewport()
+  expect((await place(report)).y - (await place(first)).y).toBeLessThan(4)
+
+  await comments.getByRole('button', { name: 'Answer' }).last().click()
+
+  const send = comments.locator('form').first().getByRole('button', { name: 'Answer' })
+  const bar = page.getByRole('complementary', { name: 'Actions' })
+  const { y, height } = await place(send)
+  expect(y + height).toBeLessThan((await place(bar)).y)
+})
+
+async function place(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not drawn.')
+  return box
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoCutText, expectNoHiddenColumns } from '../cut-text.ts'
 import { onEachScreen } from '../each-screen.ts'
 import { expect, expectNoSidewaysScroll, phone, readingFrench, signIn, test } from '../fixtures.ts'
-import { expectFocusSeen, expectWordsInPlace } from '../obscured.ts'
+import { expectFocusSeen, expectWholeHeadings, expectWordsInPlace } from '../obscured.ts'
 import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens } from '../screen-list.ts'
 
 /** A window of 1280 × 1024 px at 400 %. */
@@ -50,12 +50,18 @@ test.describe('on a phone with text at twice its size', () => {
   test.beforeEach(({ page }) => doubleTextFromTheStart(page))
 
   test('the public screens are whole in French', async ({ page }) => {
-    await onEachScreen(publicScreens, (path) => look(page, path))
+    await onEachScreen(publicScreens, async (path) => {
+      await look(page, path)
+      await expectWholeHeadings(page, 'h1, main h2')
+    })
   })
 
   test('the screens of a doctor are whole in French', async ({ page }) => {
     await readingFrench(page, 'doctor@materia.test', async () => {
-      await onEachScreen([...doctorScreens, ...ownScreens], (path) => look(page, path))
+      await onEachScreen([...doctorScreens, ...ownScreens], async (path) => {
+        await look(page, path)
+        await expectWholeHeadings(page, 'h1')
+      })
     })
   })
 
