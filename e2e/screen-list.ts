@@ -55,6 +55,21 @@ export const adminScreens = [
   '/editorial?tab=sources',
   '/editorial?tab=audit',
 ]
+/** What those see who are no doctor of long standing, by who signs in. */
+export const screensOfOthers = {
+  'voiceof@materia.test': [
+    ...['/discover', '/contents?searchTerm=heart+failure', '/safety', '/notifications', '/landing'],
+    ...['/Profile', '/Profile?tab=account', '/my-posts', '/my-posts?tab=published'],
+    ...['/create-content', '/create-content/UserArticle', '/create-content/UserExternalLink'],
+  ],
+  'sponsor@materia.test': [
+    ...['/discover', '/contents?searchTerm=heart+failure', '/safety', '/notifications', '/Home'],
+    ...['/Profile', '/Profile?tab=account', '/my-posts'],
+  ],
+  'resident@materia.test': [
+    ...['/discover', '/Profile', '/folio', '/discussions', '/my-posts', '/safety', '/notifications', '/for-residents'],
+  ],
+}
 const kinds = [
   ...['Drug', 'DrugBrandGroup', 'DrugIngredient', 'Decision', 'Article', 'Trial', 'UserArticle', 'UserExternalLink'],
   'Folio',

@@ -1,4 +1,4 @@
-import { contentRoutes } from '@materia/contract'
+import { contentRoutes, folioRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
 import { ask, expect, expectAccessible, expectLayersInside, logIn, phone, signIn, test } from '../fixtures.ts'
 
@@ -70,6 +70,9 @@ test('the bar of a phone has four entries, the last of which leads to the rest',
 
 test('the folios to save to open over the card, not over the filters beside it', async ({ page }) => {
   await signIn(page, 'doctor@materia.test')
+  const { contentItemId } = await newestOf(page, 'Article')
+  const { method, path } = folioRoutes.readLater
+  await ask(page, { method, path: path.replace(':contentItemId', contentItemId) })
   await page.goto('/discover?kinds=articles')
   const saved = page.locator('[data-action=save][aria-pressed=true]').first()
   const card = await page.locator('[data-content-card]').filter({ has: saved }).first().boundingBox()

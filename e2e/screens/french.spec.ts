@@ -11,7 +11,7 @@ import {
   test,
 } from '../fixtures.ts'
 import { wear, widths } from '../looks.ts'
-import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens } from '../screen-list.ts'
+import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens, screensOfOthers } from '../screen-list.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ locale: 'fr-CA', reducedMotion: 'reduce' })
@@ -51,6 +51,14 @@ for (const [width, viewport] of widths.entries()) {
         await onEachScreen(adminScreens, (path, place) => look(page, path, place))
       })
     })
+
+    for (const [email, screens] of Object.entries(screensOfOthers)) {
+      test(`the screens of ${email} say nothing in English, and nothing is cut`, async ({ page }) => {
+        await readingFrench(page, email, async () => {
+          await onEachScreen(screens, (path, place) => look(page, path, place))
+        })
+      })
+    }
   })
 }
 

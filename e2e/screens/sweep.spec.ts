@@ -5,7 +5,7 @@ import { onEachScreen } from '../each-screen.ts'
 import { ask, expect, expectAccessible, expectLayersInside, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts'
 import { expectLittleShift, watchShifts } from '../layout-shift.ts'
 import { wear, widths } from '../looks.ts'
-import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens } from '../screen-list.ts'
+import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens, screensOfOthers } from '../screen-list.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -59,6 +59,14 @@ for (const [width, viewport] of widths.entries()) {
       await signIn(page, 'admin@materia.test')
       await onEachScreen(adminScreens, (path, place) => look(page, path, place))
     })
+
+    for (const [email, screens] of Object.entries(screensOfOthers)) {
+      test(`the screens of ${email} stand still and are accessible`, async ({ page }) => {
+        await watchShifts(page)
+        await signIn(page, email)
+        await onEachScreen(screens, (path, place) => look(page, path, place))
+      })
+    }
   })
 }
 
