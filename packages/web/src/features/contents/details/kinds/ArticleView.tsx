@@ -25,7 +25,7 @@ export function ArticleView({ content: article }: { content: Article }) {
       <Facts
         label={t('aboutArticle')}
         rows={[
-          [t('authors'), authorsOf(article)],
+          [t('authors'), authorsBesideByline(article)],
           [t('journal'), [article.journalTitle, issue, article.pages].filter(Boolean).join(', ')],
           [t('issueDate'), exactDateOf(article.journalIssueDate)],
           [t('type'), article.publicationTypes.map(word).join(', ')],
@@ -143,5 +143,11 @@ function Abstract({ article }: { article: Article }) {
 const authorsOf = ({ authors, author, hasMoreAuthors }: Article) =>
   [...authors.map(({ name }) => name), ...(hasMoreAuthors ? [itemPageMessages()('andOthers')] : [])].join(', ') ||
   author
+
+/** Of few authors the line below the title names all. */
+function authorsBesideByline(article: Article): string | null {
+  const authors = authorsOf(article)
+  return authors && article.byline?.startsWith(`${authors} · `) ? null : authors
+}
 
 const sentenceCase = (label: string) => label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()

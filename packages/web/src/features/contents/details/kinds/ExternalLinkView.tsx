@@ -54,7 +54,7 @@ export function ExternalLinkView({ content: link }: { content: UserExternalLink 
             {link.externalLink}
           </Typography>
           <Button
-            variant="contained"
+            variant="outlined"
             endIcon={<ExternalIcon size={18} />}
             href={link.externalLink}
             target="_blank"
