@@ -11,7 +11,14 @@ import {
   test,
 } from '../fixtures.ts'
 import { wear, widths } from '../looks.ts'
-import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens, screensOfOthers } from '../screen-list.ts'
+import {
+  adminScreens,
+  contentScreens,
+  doctorScreens,
+  ownScreens,
+  publicScreens,
+  screensOfOthers,
+} from '../screen-list.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ locale: 'fr-CA', reducedMotion: 'reduce' })

@@ -5,7 +5,14 @@ import { onEachScreen } from '../each-screen.ts'
 import { ask, expect, expectAccessible, expectLayersInside, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts'
 import { expectLittleShift, watchShifts } from '../layout-shift.ts'
 import { wear, widths } from '../looks.ts'
-import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens, screensOfOthers } from '../screen-list.ts'
+import {
+  adminScreens,
+  contentScreens,
+  doctorScreens,
+  ownScreens,
+  publicScreens,
+  screensOfOthers,
+} from '../screen-list.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
