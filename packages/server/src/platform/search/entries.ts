@@ -10,16 +10,16 @@ export const termOf = (entry: number): number => entry >>> 4
 
 export const timesOf = (entry: number): number => steps[(entry & 15) - 1] ?? 0
 
-/** Whether one of a document's entries, which rise, is of the term. */
-export function holdsTerm(entries: ArrayLike<number>, term: number): boolean {
-  let from = 0
+/** Where the entry of the term, or of the first one after it, stands among a document's entries, which rise. */
+export function placeOfTerm(entries: Int32Array, term: number, after = 0): number {
+  let from = after
   let to = entries.length
   while (from < to) {
     const middle = (from + to) >>> 1
     if (termOf(entries[middle] as number) < term) from = middle + 1
     else to = middle
   }
-  return from < entries.length && termOf(entries[from] as number) === term
+  return from
 }
 
 /** Every entry by which a document may hold one of the terms, sorted. */

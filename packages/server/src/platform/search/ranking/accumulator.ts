@@ -6,6 +6,13 @@ export interface ReadBlock {
   bit: number
 }
 
+/** What a document adds up to that the blocks do not know of, or only as it was. */
+export interface KnownSum {
+  ord: number
+  sum: number
+  bits: number
+}
+
 export interface BestDocuments {
   /** Best first. */
   ords: number[]
@@ -23,12 +30,17 @@ let bits = new Int32Array(1 << 16)
 let touched = new Int32Array(1 << 16)
 
 /** The `limit` documents with the greatest sums, of those that have all bits of `mask`. */
-export function bestDocuments(blocks: ReadBlock[], limit: number, mask = 0): BestDocuments {
+export function bestDocuments(
+  blocks: ReadBlock[],
+  limit: number,
+  { mask = 0, known = [] }: { mask?: number; known?: KnownSum[] } = {},
+): BestDocuments {
   let count = 0
   const rarest = rarestBit(blocks, mask)
   for (const { block, weight, bit } of inOrder(blocks, rarest)) {
     count = addBlock(block, weight, mask ? bit : 0, count, rarest !== 0 && (bit & rarest) === 0)
   }
+  for (const each of known) count = raiseSum(each, mask, count)
   const named = takeOut(count, mask)
   return { ...selectBest(named, limit), isCut: named.ords.length > limit, all: named.ords }
 }
@@ -87,6 +99,20 @@ function addBlock(block: Uint8Array, weight: number, bit: number, from: number, 
     }
   }
   return count
+}
+
+/** A document that fits by the blocks too has the greater sum of the two. */
+function raiseSum({ ord, sum, bits: held }: KnownSum, mask: number, count: number): number {
+  if ((held & mask) !== mask) return count
+  if (ord >= sums.length) growSums(ord)
+  const before = sums[ord] as number
+  const isFitting = ((bits[ord] as number) & mask) === mask
+  sums[ord] = isFitting ? Math.max(before, sum) : sum
+  bits[ord] = mask
+  if (before !== 0) return count
+  if (count === touched.length) growTouched(count + 1)
+  touched[count] = ord
+  return count + 1
 }
 
 interface Named {

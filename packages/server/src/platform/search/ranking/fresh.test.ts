@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../testing/database.ts'
-import { everyone, putDocument, putDocuments, type SearchDocument, search } from '../index.ts'
+import { everyone, putDocument, putDocuments, type SearchDocument, search, tendSearch } from '../index.ts'
 import { document } from '../testing/documents.ts'
 
 let database: TestDatabase
@@ -53,6 +53,33 @@ describe('a document that no merge has seen yet', () => {
     await lateWrite
 
     expect(await idsOf('ptarmigan')).toEqual([late.id])
+  })
+
+  it('is found once others were merged, and by its new words when it changes after that', async () => {
+    const [first, second] = [document('Caribou calving'), document('Wolverine dens')]
+    await put(first)
+    expect(await idsOf('caribou')).toEqual([first.id])
+    expect(await tendSearch(database.pool, { mergeFrom: 1 })).toMatchObject({ merged: expect.any(Number) })
+    expect(await idsOf('caribou')).toEqual([first.id])
+
+    await put(second)
+    expect(await idsOf('wolverine')).toEqual([second.id])
+    await put({ ...first, title: 'Walrus haulouts' })
+
+    expect(await idsOf('walrus')).toEqual([first.id])
+    expect(await idsOf('caribou')).toEqual([])
+    expect(await idsOf('wolverine')).toEqual([second.id])
+  })
+
+  it('is found by whichever of many searches at once asks first', async () => {
+    const many = Array.from({ length: 30 }, (_, nth) => document(`Kittiwake colony ledge${nth}`))
+    await Promise.all(
+      many.map(async (one, nth) => {
+        await put(one)
+        expect(await idsOf(`ledge${nth}`)).toEqual([one.id])
+      }),
+    )
+    expect(new Set(await idsOf('kittiwake colony'))).toHaveLength(20)
   })
 
   it('is found among hundreds of them', async () => {

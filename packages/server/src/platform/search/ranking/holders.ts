@@ -62,5 +62,5 @@ export async function findHolders(connection: Connection, finished: string[], ty
     if (!block || term === null) continue
     blocks.push({ block, weight: idfOf(documentsByTerm.get(term) ?? 0, all_documents), bit })
   }
-  return bestDocuments(blocks, candidates, mask).ords
+  return bestDocuments(blocks, candidates, { mask }).ords
 }

@@ -4,7 +4,7 @@ import type { Hints } from '../question/hints.ts'
 import type { Query } from '../question/query.ts'
 import type { Synonym } from '../question/synonym.ts'
 import { wordsOf } from '../question/words.ts'
-import { type FreshHolding, type FreshRead, freshMemory, readFresh, toldAtOnce } from './fresh.ts'
+import { type Fresh, type FreshRead, freshMemory, knownListing, readFresh, toldAtOnce } from './fresh.ts'
 import { longestName, type Named, type NamedBy, namedBy, namesMeant, namesOf, runsOf, subjectsOf } from './named.ts'
 
 /** A lexeme of the collection that takes part in a search. */
@@ -32,13 +32,10 @@ export interface Lookup {
   termByLexeme: Map<string, Term>
   synonyms: Synonym[]
   blocks: Block[]
-  /** Changed since the last merge, and may hold a term of the question. */
-  fresh: number[]
-  freshHolding: FreshHolding
+  /** Changed since the last merge. */
+  fresh: Fresh
   /** Named exactly so. */
   named: number[]
-  /** Both: looked at whatever the blocks say. */
-  always: number[]
   /** Documents that are called as the query says, by the number of its words that their name takes up, and the part of the lift they get. */
   namedBy: NamedBy
   words: number
@@ -100,69 +97,18 @@ interface Row {
   } | null
 }
 
-// Blocks and fresh documents must come from one snapshot: a merge between two statements would hide a document.
-const text = `
-with synonyms as materialized (
-  select term, synonym from search_synonyms where term = any($2::text[]) order by term, synonym limit 64
-), size as materialized (
-  select coalesce(sum(documents), 0)::int as documents,
-         coalesce(sum(words)::float8 / nullif(sum(documents), 0), 120) as average_length
-  from search_segments
-), terms as materialized (
-  select id, lexeme, lexeme = any($1::text[]) as is_typed from search_terms
-  where lexeme = any($1::text[] || $6::text[] || array(select unnest(synonym) from synonyms))
-), blocks as materialized (
-  select t.id, p.class, p.segment, p.chunk, p.documents, p.postings, p.top, p.block
-  from terms t join search_postings p on p.term = t.id
-), by_class as materialized (
-  select id, class, sum(documents) filter (where chunk = 0)::int as documents from blocks group by id, class
-), weights as materialized (
-  select t.id, case when t.is_typed then 1 else ${synonymShare} end
-               * ln(1 + greatest(0.5, s.documents - b.documents + 0.5) / (b.documents + 0.5)) as weight
-  from terms t
-  cross join size s
-  join (select id, sum(documents) as documents from by_class group by id) b on b.id = t.id
-), fresh as materialized (
-  select ord, version from search_fresh limit 5000
-), told as materialized (
-  select ord, version from fresh where version > $7::bigint order by version limit ${toldAtOnce}
-), queue as (
-  select b.id, b.class, b.postings, b.block,
-         sum(b.postings) over (order by w.weight * b.top desc, b.id, b.class, b.segment, b.chunk) as run
-  from blocks b join weights w on w.id = b.id
-  where b.class = any($3::smallint[])
-)
-select null::int as term, null::int as class, null::text as lexeme, null::json as by_class, null::int as postings, null::bytea as block,
-       json_build_object(
-         'documents', s.documents, 'average_length', s.average_length,
-         'fresh', json_build_object(
-           'vocabulary', search_vocabulary(), 'ords', array(select ord from fresh), 'versions', array(select version from fresh),
-           'told', (select coalesce(json_agg(json_build_object(
-             'ord', t.ord, 'version', t.version,
-             'terms', coalesce((select d.terms from search_documents d where d.ord = t.ord), '{}')) order by t.version), '[]') from told t)),
-         'named', (select coalesce(json_agg(n), '[]') from (
-           select ord, folded, type from (
-             select t.ord, t.folded, d.type, d.rank from search_titles t join search_documents d on d.ord = t.ord
-             where t.folded = any($5::text[]) limit ${namedRead}) r
-           order by rank desc, ord limit ${maxNamed}) n),
-         'synonyms', (select coalesce(json_agg(y), '[]') from synonyms y)) as size
-from size s
-union all
-select t.id, null, t.lexeme, (select json_object_agg(b.class, b.documents) from by_class b where b.id = t.id), null, null, null
-from terms t
-union all
-select id, class, null, null, postings, block, null from queue where run <= $4::int or run = postings`
-
 /** One statement: terms, synonyms, statistics, the best blocks within the budget and the fresh documents. */
 export async function lookUp(connection: Connection, request: LookupRequest): Promise<Lookup> {
   const lexemes = wantedLexemes(request)
   const { given = [], fields = [], hints } = request
   const hintedNames = new Map(hints?.names.map((hint) => [wordsOf(hint.name).join(' '), hint]))
   const memory = freshMemory(connection)
+  const before = knownListing(memory)
   const budget = request.budgets[Math.min(request.budgets.length, Math.max(1, lexemes.length + fields.length)) - 1]
   const rows = await run<Row>(connection, {
     name: 'search-lookup',
-    text,
+    text: `select * from search_look_up($1, $2, $3, $4, $5, $6, $7, $8, $9,
+             ${synonymShare}, ${toldAtOnce}, ${namedRead}, ${maxNamed})`,
     values: [
       lexemes,
       synonymsIn(request),
@@ -170,7 +116,9 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
       budget,
       [...namesOf(request.query), ...hintedNames.keys()],
       [...given.flatMap((synonym) => synonym.lexemes), ...fields],
-      memory.upTo,
+      memory.tellFrom,
+      before?.vocabulary ?? null,
+      before?.horizon ?? '0',
     ],
   })
   const size = rows.find((row) => row.size)?.size
@@ -184,8 +132,6 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     blocks.push({ term, class: inClass, postings, block: row.block })
   }
   const named = size.named.map(({ ord }) => ord)
-  const freshHolding = readFresh(memory, size.fresh)
-  const fresh = freshHolding(termByLexeme.values().map(({ id }) => id))
   const { typed: meant, hinted } = namesMeant(request, size.named, hintedNames)
   const subjects = subjectsOf(request, size.named, {
     meant,
@@ -207,10 +153,8 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
       ...given,
     ],
     blocks,
-    fresh,
-    freshHolding,
+    fresh: inClasses(readFresh(memory, before, size.fresh), request.classes),
     named,
-    always: [...fresh, ...named],
     namedBy: namedBy(request, size.named, { hinted, meant }),
     words: (request.query.typedWords ?? request.query.words).length,
     attributes: new Set(
@@ -228,6 +172,11 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     averageLength: size.average_length,
   }
 }
+
+const inClasses = ({ known, unknown }: Fresh, classes: number[]): Fresh => ({
+  known: known.filter((each) => classes.includes(each.class)),
+  unknown,
+})
 
 function wantedLexemes({ query, lexemeByWord }: LookupRequest): string[] {
   const lexemes = new Set(query.words.flatMap((word) => lexemeByWord.get(word) ?? []))

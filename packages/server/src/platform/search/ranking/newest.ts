@@ -10,7 +10,7 @@ import { listRelevant, relevantBudgets } from './relevant.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, everyone, type Found, foundOf, listFound } from './rescore.ts'
 import { scorer } from './score.ts'
-import { weigh } from './weights.ts'
+import { alwaysLooked, weigh } from './weights.ts'
 
 /** Only what is known of the words: which blocks are worth reading shows later. */
 export const newestBudgets = [1] as const
@@ -37,15 +37,16 @@ export async function listNewest(search: Search): Promise<Outcome> {
   const isRare = rarest.documents <= threshold
   const isCountable = !isRare && rarest.documents <= countableIn(search)
   const holders = isRare || isCountable ? await listHolders(search, rarest.group) : []
-  const looked = isRare ? [...holders, ...lookup.always] : lookup.always
+  const always = alwaysLooked(lookup)
+  const looked = isRare ? [...holders, ...always] : always
   const near = await listFound(connection, { ords: looked, withOwn: true }, asked, scope)
   let rows = near.filter((row) => holdsAll(row, groups))
   if (!isRare) {
     rows = [...rows, ...(await walk(search, asked, groups))]
     if (distinct(rows).filter(isPaged(search)).length < search.needed) {
       const full = await lookUpAgain(search, budgets)
-      const { blocks, mask } = weigh(full, knownGroupsOf(search, full))
-      const { ords } = bestDocuments(blocks, mostSupplements, mask)
+      const { blocks, ...rest } = weigh(full, knownGroupsOf(search, full))
+      const { ords } = bestDocuments(blocks, mostSupplements, rest)
       const more = await listFound(connection, { ords, withOwn: false }, asked, scope)
       rows = [...rows, ...more.filter((row) => holdsAll(row, groups))]
     }
@@ -53,7 +54,7 @@ export async function listNewest(search: Search): Promise<Outcome> {
   if (!rows.some(isPaged(search))) return newestOfRelevant(search, rows)
   const scoreOf = scorer(lookup, search.factors)
   const found = byDate(distinct(rows)).slice(0, reachable)
-  const counted = isCountable ? await countMatching(search, asked, [...holders, ...lookup.always], groups) : undefined
+  const counted = isCountable ? await countMatching(search, asked, [...holders, ...always], groups) : undefined
   return {
     lookup,
     asked,
@@ -87,10 +88,10 @@ async function listNewestMatched(search: Search, asked: Asked, groups: Group[]):
 async function listCandidates(search: Search, groups: Group[]): Promise<number[]> {
   const { lookup } = search
   const { group, documents } = rarestOf(lookup, groups)
-  if (documents <= listableIn(search)) return [...(await listHolders(search, group)), ...lookup.always]
+  if (documents <= listableIn(search)) return [...(await listHolders(search, group)), ...alwaysLooked(lookup)]
   const full = await lookUpAgain(search, budgets)
-  const { blocks, mask } = weigh(full, knownGroupsOf(search, full))
-  return [...bestDocuments(blocks, listableIn(search), mask).ords, ...lookup.always]
+  const { blocks, ...rest } = weigh(full, knownGroupsOf(search, full))
+  return [...bestDocuments(blocks, listableIn(search), rest).ords, ...alwaysLooked(lookup)]
 }
 
 async function newestOfRelevant(search: Search, own: Found[]): Promise<Outcome> {

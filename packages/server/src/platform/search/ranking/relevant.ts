@@ -4,14 +4,13 @@ import { termsOfEffects } from '../question/effects.ts'
 import type { Query } from '../question/query.ts'
 import { type BestDocuments, bestDocuments } from './accumulator.ts'
 import { listAvoided } from './avoided.ts'
-import { contendingTerms } from './contenders.ts'
 import { countableIn, countMatching } from './count.ts'
 import type { Lookup } from './lookup.ts'
 import { cellsOf, fieldGroupsOf, isNarrowed, listableIn, listMatched, narrowed } from './matched.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
-import { type Asked, askedOf, type Candidates, listFound } from './rescore.ts'
+import { type Asked, askedOf, listFound } from './rescore.ts'
 import { scorer, subjectSays, tellingLexemes } from './score.ts'
-import { type WeighedBlocks, weigh } from './weights.ts'
+import { alwaysLooked, type WeighedBlocks, weigh } from './weights.ts'
 
 const budgets = [8_192, 40_000, 56_000, 72_000] as const
 const phraseBudgets = [32_768, 128_000] as const
@@ -48,35 +47,39 @@ export async function listRelevant(search: Search): Promise<Outcome> {
   const asked = askedOf(query, lookup, search.unwanted, termsOfEffects(search.effects))
   if (isNarrowed(search)) return listAmongMatched(search, asked, weighed)
   // A phrase is seldom found among the first: better all at once than the same sums again.
-  const best = bestDocuments(
-    weighed.blocks,
-    hasPhrases || search.needed > window ? reachable : exhaustible,
-    weighed.mask,
-  )
+  const best = bestDocuments(weighed.blocks, hasPhrases || search.needed > window ? reachable : exhaustible, weighed)
+  const outsideBlocks = [...lookup.fresh.unknown, ...lookup.named]
   const isRead = holdsEveryPosting(lookup, scope.classes)
   const isExhaustive = isRead && best.all.length <= exhaustible
   const isCounted = isRead && !isExhaustive && best.all.length <= countableIn(search)
   const [found, counted] = await Promise.all([
-    rescoreBest(search, asked, { ...weighed, best, isExhaustive }),
-    isCounted ? countMatching(search, asked, [...best.all, ...lookup.always]) : undefined,
+    rescoreBest(search, asked, {
+      ...weighed,
+      best,
+      isExhaustive,
+      always: isDemanding(search) ? alwaysLooked(lookup) : outsideBlocks,
+    }),
+    isCounted ? countMatching(search, asked, [...best.all, ...outsideBlocks]) : undefined,
   ])
   return { lookup, asked, found, isExhaustive, ...(counted && { counted }) }
 }
 
 /** The matching documents are found first, so that what is shown, counted and listed is the same. */
-async function listAmongMatched(search: Search, asked: Asked, { blocks, mask }: WeighedBlocks): Promise<Outcome> {
+async function listAmongMatched(search: Search, asked: Asked, weighed: WeighedBlocks): Promise<Outcome> {
   const { lookup } = search
-  const ranked = bestDocuments(blocks, listableIn(search), mask)
-  const matched = await listMatched(search, asked, [...ranked.ords, ...lookup.always], fieldGroupsOf(lookup))
+  const ranked = bestDocuments(weighed.blocks, listableIn(search), weighed)
+  const outsideBlocks = [...lookup.fresh.unknown, ...lookup.named]
+  const matched = await listMatched(search, asked, [...ranked.ords, ...outsideBlocks], fieldGroupsOf(lookup))
   const wanted = await narrowed(search, matched)
   const byOrd = new Set(wanted.map(({ ord }) => ord))
   const ords = ranked.ords.filter((ord) => byOrd.has(ord))
   const best = { ords: ords.slice(0, reachable), sums: [], all: Int32Array.from(ords), isCut: false }
-  const found = await rescoreBest(
-    { ...search, lookup: { ...lookup, always: [...byOrd].filter((ord) => lookup.always.includes(ord)) } },
-    asked,
-    { blocks, mask, best, isExhaustive: ords.length <= exhaustible },
-  )
+  const found = await rescoreBest(search, asked, {
+    ...weighed,
+    best,
+    isExhaustive: ords.length <= exhaustible,
+    always: outsideBlocks.filter((ord) => byOrd.has(ord)),
+  })
   return {
     lookup,
     asked,
@@ -90,28 +93,27 @@ async function listAmongMatched(search: Search, asked: Asked, { blocks, mask }: 
 interface Weighed extends WeighedBlocks {
   best: BestDocuments
   isExhaustive: boolean
+  /** Looked at whatever their sums are. */
+  always: number[]
 }
 
 /** Window after window until the page is full. */
 async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Promise<Outcome['found']> {
   const { connection, query, lookup, scope } = search
-  const { blocks, mask, isExhaustive } = weighed
+  const { blocks, isExhaustive } = weighed
   let { best } = weighed
   let scoreOf = scorer(lookup, search.factors, search.effects)
   const found = new Map<number, Outcome['found'][number]>()
-  const contenders = freshContenders(search, weighed)
-  const first = [...(contenders ? lookup.named : lookup.always), ...(isExhaustive ? [] : samplesOf(lookup))]
+  const first = [...weighed.always, ...(isExhaustive ? [] : samplesOf(lookup))]
   let [from, paged] = [0, 0]
   for (const size of isExhaustive ? [exhaustible] : query.phrases.length > 0 ? phraseSteps : steps) {
     if (from > 0 && paged >= search.needed) break
-    if (from + size > best.ords.length && best.isCut) best = bestDocuments(blocks, reachable, mask)
+    if (from + size > best.ords.length && best.isCut) best = bestDocuments(blocks, reachable, weighed)
     if (from > 0 && from >= best.ords.length) break
     const candidates = best.ords.slice(from, from + size)
     const rows = await listFound(
       connection,
-      from === 0
-        ? { ords: [...candidates, ...first], withOwn: true, contenders }
-        : { ords: [...candidates, ...(contenders ? lookup.fresh : [])], withOwn: false },
+      from === 0 ? { ords: [...candidates, ...first], withOwn: true } : { ords: candidates, withOwn: false },
       asked,
       scope,
     )
@@ -137,17 +139,7 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
   return [...found.values()]
 }
 
-/**
- * Fresh documents are looked at by every search; where a window is full of better ones, only those that hold a term which
- * could lift them among these. What else a question demands the better ones may lack.
- */
-function freshContenders(search: Search, { best, isExhaustive }: Weighed): Candidates['contenders'] {
-  const floor = best.sums[window - 1]
-  if (isExhaustive || floor === undefined || search.needed > window || isDemanding(search)) return undefined
-  const terms = contendingTerms(search, floor)
-  return terms && { ords: search.lookup.freshHolding(terms), terms }
-}
-
+/** A fresh document is looked at though many stand before it that lack what is demanded. */
 const isDemanding = ({ query, scope, unwanted }: Search): boolean =>
   query.phrases.length + query.unwantedPhrases.length + unwanted.length > 0 || scope.types !== undefined
 

@@ -56,18 +56,12 @@ export async function listFound(
   asked: Asked,
   scope: Scope,
 ): Promise<Found[]> {
-  const { name, from, among, values, given } = matching(candidates, asked, scope)
-  const columns = `f.ord, f.id, f.class, f.type, f.length, f.rank, f.popularity, f.published_on, f.audiences is null as is_open,
-    m.common::text as common`
-  const { contenders } = candidates
-  // Two statements in one: a list of documents to leave out would be gone through for every document.
-  const others =
-    contenders &&
-    `union all select ${columns} ${among(`${given(integers(contenders.ords))}::int[]`)}
-     and cardinality(search_common(f.terms, ${given(integers(keysOf(contenders.terms)))}::int[])) > 0`
+  const { name, from, values } = matching(candidates, asked, scope)
   const rows = await run<Row>(connection, {
-    name: `search-rescore${name}${others ? '-contenders' : ''}`,
-    text: `select ${columns} ${from} ${others ?? ''}`,
+    name: `search-rescore${name}`,
+    text: `select f.ord, f.id, f.class, f.type, f.length, f.rank, f.popularity, f.published_on, f.audiences is null as is_open,
+                  m.common::text as common
+           ${from}`,
     values,
   })
   return rows.map(foundOf)
@@ -77,15 +71,11 @@ export interface Candidates {
   ords: ArrayLike<number>
   /** With the viewer's own: documents that are not everyone's stand in no posting list. */
   withOwn: boolean
-  /** These beside them, of which each must hold one of the terms. */
-  contenders?: { ords: number[]; terms: number[] } | undefined
 }
 
 interface Matching {
   name: string
   from: string
-  /** The same among other documents, which are told as SQL. */
-  among(ords: string): string
   values: unknown[]
   given(value: unknown): string
 }
@@ -107,11 +97,9 @@ export function matching({ ords, withOwn }: Candidates, asked: Asked, { audience
   }
   const named = Object.entries(parts).map(([part, isThere]) => (isThere ? `-${part}` : ''))
   const hasOwn = withOwn && own.length > 0
-  const among = (listed: string) => fromOf(listed, parts)
   return {
     name: `${hasOwn ? '-own' : ''}${named.join('')}`,
-    from: among(`$1::int[] ${hasOwn ? `|| ${ownOrds}` : ''}`),
-    among,
+    from: fromOf(`$1::int[] ${hasOwn ? `|| ${ownOrds}` : ''}`, parts),
     values,
     given,
   }

@@ -1,5 +1,5 @@
 import { maxLevel } from '../blocks.ts'
-import { share } from '../bm25.ts'
+import { levelOf } from '../bm25.ts'
 import { type Chunk, firstEntry } from '../chunks.ts'
 import { termOf, timesOf } from '../entries.ts'
 import { postingsBetweenYields, yieldToEventLoop } from '../pace.ts'
@@ -42,7 +42,7 @@ export async function invertChunks(
         const entry = chunk.entries[at] as number
         const term = termOf(entry)
         if (term > last) break
-        const level = Math.max(1, Math.round(maxLevel * share(timesOf(entry), length, average)))
+        const level = levelOf(timesOf(entry), length, average)
         const slot = nextByTerm[term] as number
         nextByTerm[term] = slot + 1
         inverted.ords[slot] = ord
