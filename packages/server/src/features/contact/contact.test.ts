@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { type CaptchaChallenge, contactRoutes, leadingZeroBits } from '@materia/contract'
+import { contactRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
+import { proofOf } from './testing/proof.ts'
 
 // A database address makes it an operator's: the proof is asked for.
 const { stranger, app, mails, clock } = await testApp({ DATABASE_URL: 'postgres://localhost/named-only' })
@@ -13,13 +13,7 @@ const form = {
   reason: 'Press' as const,
 }
 
-function solve({ challenge, difficulty }: CaptchaChallenge): string {
-  for (let answer = 0; ; answer++) {
-    const digest = createHash('sha256').update(`${challenge}:${answer}`).digest()
-    if (leadingZeroBits(digest) >= (difficulty ?? 0)) return `${challenge}:${answer}`
-  }
-}
-const solved = async () => solve((await stranger.call(contactRoutes.getCaptchaChallenge)).body)
+const solved = () => proofOf(stranger)
 
 describe('the contact form', () => {
   it.each(['BusinessInquiry', 'Investor', 'Press'] as const)(

@@ -1,12 +1,15 @@
 import { contactRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
+import { proofOf } from './testing/proof.ts'
 
 const { stranger, make, as, mails } = await testApp()
 const admin = await make.admin()
 
 async function written(name: string, language = 'en') {
-  const body = { name, email: `${name.toLowerCase()}@example.test`, message: 'May we talk?', reason: 'Press' as const }
+  const email = `${name.toLowerCase()}@example.test`
+  const reCaptchaToken = await proofOf(stranger)
+  const body = { name, email, message: 'May we talk?', reason: 'Press' as const, reCaptchaToken }
   await stranger.call(contactRoutes.sendContactMessage, { body, headers: { 'accept-language': language } })
   return (await inbox('open')).find((message) => message.name === name)
 }
