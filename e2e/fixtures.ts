@@ -77,8 +77,12 @@ const violationsOf = (page: Page): Promise<string[]> =>
 async function animationsOver(page: Page) {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((go) => requestAnimationFrame(go))
+    // What goes on for ever, or with the scrolling, is never over.
     const running = () =>
-      document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      document
+        .getAnimations()
+        .filter((each) => each.timeline === document.timeline)
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     for (let still = 0; still < 3; still = running().length ? 0 : still + 1) {
       await Promise.allSettled(running().map((each) => each.finished))
       await nextFrame()

@@ -63,6 +63,35 @@ test('the directory of doctors keeps its filters in a sheet', async ({ page }) =
   await expect(found.getByRole('listitem').first()).toBeVisible()
 })
 
+test('tabs and choices that go on beyond the edge of a phone fade there', async ({ page }) => {
+  await signIn(page, 'doctor@materia.test')
+  await page.goto('/contents?searchTerm=insulin')
+  const tabs = page.getByRole('tablist')
+  await expect(tabs.getByRole('tab').last()).toBeAttached()
+  await expect.poll(() => fadingEnds(tabs)).toEqual(['right'])
+
+  await tabs.evaluate((row) => row.scrollTo({ left: 40 }))
+  await expect.poll(() => fadingEnds(tabs)).toEqual(['left', 'right'])
+  await tabs.getByRole('tab').last().click()
+  await expect.poll(() => fadingEnds(tabs)).toEqual(['left'])
+
+  await page.goto('/my-posts')
+  await expect(tabs.getByRole('tab').last()).toBeInViewport({ ratio: 1 })
+  expect(await fadingEnds(tabs)).toEqual([])
+
+  await page.goto('/discover')
+  const kinds = page.getByRole('group', { name: 'Kinds shown' }).locator('> div')
+  await expect.poll(() => fadingEnds(kinds)).toEqual(['right'])
+})
+
+/** At which ends what is in the row is seen through. */
+const fadingEnds = (row: Locator) =>
+  row.evaluate((element) => {
+    const { maskImage } = getComputedStyle(element)
+    const [before, after] = [/ ([\d.]+)px,/, / calc\(100% - ([\d.]+)px\)/].map((end) => end.exec(maskImage)?.[1])
+    return [Number(before) > 0 && 'left', Number(after) > 0 && 'right'].filter(Boolean)
+  })
+
 test('what describes a picture of a post is in sight once the picture is chosen', async ({ page }) => {
   await signIn(page, 'resident@materia.test')
   await page.goto('/create-content/UserArticle')

@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css'
 import './ui/theme/stand-in-font.css'
 import './ui/theme/large-text.css'
+import './ui/theme/sideways.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'

@@ -17,10 +17,14 @@ export function useSelectedInView(list: RefObject<HTMLElement | null>, value: st
   }, [list, value])
 }
 
+const faded = 32
+
 function scrollToSelected(tabs: HTMLElement): void {
   const tab = tabs.querySelector('[aria-selected=true]')?.getBoundingClientRect()
   if (!tab) return
-  const { left, right } = tabs.getBoundingClientRect()
+  const box = tabs.getBoundingClientRect()
+  // Where there is more to scroll to, the row fades.
+  const [left, right] = [box.left + faded, box.right - faded]
   if (tab.right > right) tabs.scrollLeft += tab.right - right
   else if (tab.left < left) tabs.scrollLeft -= left - tab.left
 }

@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({
   useSelectedInView(list, value)
   return (
     <>
-      <Box ref={list} role="tablist" aria-label={label} onKeyDown={moveFocus} sx={tabList}>
+      <Box ref={list} className="sideways" role="tablist" aria-label={label} onKeyDown={moveFocus} sx={tabList}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -56,7 +56,6 @@ export function Tabs<Value extends string>({
 
 const tabList = {
   display: 'flex',
-  overflowX: 'auto',
   scrollbarWidth: 'thin',
   mb: 2,
   boxShadow: 'inset 0 -1px var(--mui-palette-divider)',

@@ -20,7 +20,8 @@ export function LanguageFilter({
     <Box
       role="group"
       aria-label={t('postLanguages')}
-      sx={{ display: 'flex', flexDirection: isColumn ? 'column' : 'row', gap: isColumn ? 0.5 : 1, overflowX: 'auto' }}
+      className="sideways"
+      sx={{ display: 'flex', flexDirection: isColumn ? 'column' : 'row', gap: isColumn ? 0.5 : 1 }}
     >
       {isColumn && (
         <Typography variant="h4" component="h2" sx={{ px: 0.5, mb: 0.5 }}>

@@ -45,7 +45,7 @@ export function Discover({
         <VisuallyHidden component="h1">{t('discover')}</VisuallyHidden>
         <Box sx={{ mb: 1 }}>
           <KindFilter chosen={chosen} onChange={choose} look="chips" />
-          <Box sx={{ display: 'flex', gap: 1, pt: 1, overflowX: 'auto', '& > *': { flex: 'none' } }}>
+          <Box className="sideways" sx={{ display: 'flex', gap: 1, pt: 1, '& > *': { flex: 'none' } }}>
             {Areas && <Areas look="chips" chosenId={areaId} onChoose={chooseArea} />}
             <LanguageFilter look="chips" chosen={language} onChoose={chooseLanguage} />
           </Box>

@@ -25,12 +25,12 @@ export function KindFilter({ chosen, onChange, look }: KindFilterProps & { look:
         </Typography>
       )}
       <Box
+        className="sideways"
         sx={{
           display: 'flex',
           flexDirection: isColumn ? 'column' : 'row',
           alignItems: isColumn ? 'stretch' : 'center',
           gap: isColumn ? 0.5 : 1,
-          overflowX: 'auto',
           pb: isColumn ? 0 : 0.5,
         }}
       >
