@@ -126,7 +126,6 @@ export const messages = {
     NotABenefit: 'Not a benefit',
   },
   searchProducts: 'Name, strength, form or DIN',
-  noProductHas: 'No product here has “{words}”.',
   showAllProducts: 'Show all {count, plural, other {# products}}',
   din: 'DIN',
   dins: 'DINs',

@@ -130,7 +130,6 @@ export const messages: Translation<typeof english> = {
     NotABenefit: 'Non assuré',
   },
   searchProducts: 'Nom, concentration, forme ou DIN',
-  noProductHas: 'Aucun produit ici ne contient « {words} ».',
   showAllProducts: 'Afficher les {count, plural, other {# produits}}',
   din: 'DIN',
   dins: 'DIN',

@@ -122,6 +122,37 @@ describe('the products of a drug on a phone', () => {
     expect(await cards()).toHaveLength(168)
   })
 
+  it('are found by words without their accents and capitals', async () => {
+    const products = Array.from({ length: 12 }, (_, number) => someProduct(number, { form: 'Solution' }))
+    const { person } = openProducts([...products, someProduct(12, { form: 'Comprimé à libération prolongée' })])
+    const words = await screen.findByLabelText('Name, strength, form or DIN')
+
+    await person.type(words, 'comprime PROLONGEE')
+    await screen.findByText(/Comprimé/)
+    await vi.waitFor(async () => expect(await cards()).toHaveLength(1))
+
+    await person.clear(words)
+    await person.type(words, 'comprimé')
+    await vi.waitFor(async () => expect(await cards()).toHaveLength(1))
+  })
+
+  it('come back from words and choices that no product has', async () => {
+    const products = Array.from({ length: 12 }, (_, number) => someProduct(number))
+    const { person } = openProducts([...products, someProduct(12, { company: 'Apotex Inc', drugStatus: 'Dormant' })])
+
+    await person.click(await screen.findByRole('combobox', { name: 'Company' }))
+    await person.click(screen.getByRole('option', { name: 'Apotex Inc' }))
+    await person.type(screen.getByLabelText('Name, strength, form or DIN'), 'syrup')
+    await screen.findByText('No product fits these filters.')
+
+    await person.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    expect(await cards()).toHaveLength(12)
+    expect(screen.getByLabelText<HTMLInputElement>('Name, strength, form or DIN').value).toBe('')
+    expect(screen.getByRole('combobox', { name: 'Company' }).textContent).toBe('All companies')
+    expect(document.activeElement?.textContent).toContain('Metformin 1')
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
   it('are eight at first on a phone', async () => {
     const matching = () => Object.assign(new EventTarget(), { matches: true, addListener() {}, removeListener() {} })
     vi.stubGlobal('matchMedia', matching)

@@ -1,10 +1,10 @@
 import type { DrugItem } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../../lib/language.ts'
+import { Empty } from '../../../../ui/states.tsx'
 import { DataTable } from '../../../../ui/tables/data-table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
@@ -41,6 +41,8 @@ export function ProductTable({
   const d = useDrugMessages()
   const isFrench = useLanguage() === 'fr'
   const [filters, setFilters] = useState(noFilters)
+  const [cleared, setCleared] = useState(0)
+  const results = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const isFiltered = Object.values(filters).some(Boolean)
@@ -50,21 +52,37 @@ export function ProductTable({
   const atFirst = useRowsAtFirst()
   const shown = isWhole || isFiltered ? found : found.slice(0, atFirst)
   const folded = products.length - marketed.length
+  const clear = () => {
+    setFilters(noFilters)
+    setCleared(cleared + 1)
+    results.current?.focus()
+  }
   return (
     <>
       {products.length >= searchedFrom && (
-        <ProductFilters products={products} filters={filters} onFilters={setFilters} />
+        <ProductFilters key={cleared} products={products} filters={filters} onFilters={setFilters} />
       )}
-      {shown.length === 0 && <Typography role="status">{t('noProductHas', { words: filters.words })}</Typography>}
-      {shown.length > 0 && (
-        <DataTable
-          label={label}
-          rows={shown}
-          keyOf={(product) => product.contentItemId}
-          columns={columnsOf(t, products).filter(({ header }) => !isOfOneCompany || header !== t('company'))}
-          tableFrom={widthOf(products, isFrench)}
-        />
-      )}
+      <div ref={results} tabIndex={-1}>
+        {shown.length === 0 ? (
+          <Empty
+            action={
+              <Button color="neutral" variant="contained" onClick={clear}>
+                {d('clearFilters')}
+              </Button>
+            }
+          >
+            <span role="status">{d('noProductFits')}</span>
+          </Empty>
+        ) : (
+          <DataTable
+            label={label}
+            rows={shown}
+            keyOf={(product) => product.contentItemId}
+            columns={columnsOf(t, products).filter(({ header }) => !isOfOneCompany || header !== t('company'))}
+            tableFrom={widthOf(products, isFrench)}
+          />
+        )}
+      </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {shown.length < found.length && (
           <Button color="neutral" variant="contained" onClick={() => setWhole(true)}>

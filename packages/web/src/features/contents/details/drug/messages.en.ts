@@ -8,6 +8,8 @@ export const messages = {
   allStatuses: 'All statuses',
   allCoverage: 'All coverage',
   notListed: 'Not in Ontario’s formulary',
+  noProductFits: 'No product fits these filters.',
+  clearFilters: 'Clear the filters',
   foldedProducts: 'Show {count, plural, one {# product that is not marketed} other {# products that are not marketed}}',
   foldThem: 'Show marketed products alone',
   formularyOnly: 'In the formulary alone',

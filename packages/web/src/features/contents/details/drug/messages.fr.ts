@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof english, string> = {
   allStatuses: 'Tous les états',
   allCoverage: 'Toutes les couvertures',
   notListed: 'Absent du formulaire de l’Ontario',
+  noProductFits: 'Aucun produit ne correspond à ces filtres.',
+  clearFilters: 'Effacer les filtres',
   foldedProducts: 'Afficher {count, plural, one {# produit non commercialisé} other {# produits non commercialisés}}',
   foldThem: 'Afficher seulement les produits commercialisés',
   formularyOnly: 'Dans le formulaire seulement',

@@ -1,4 +1,5 @@
 import type { DrugItem } from '@materia/contract'
+import { withoutAccents } from '@materia/language/accents.ts'
 
 export interface ProductFilter {
   words: string
@@ -21,9 +22,10 @@ export function isFound(product: DrugItem, { words, company, status, coverage }:
 }
 
 function has(product: DrugItem, words: string): boolean {
-  const text = [product.name, product.din, product.strength, product.form, product.company].join(' ').toLowerCase()
-  return words
-    .toLowerCase()
+  const text = fold([product.name, product.din, product.strength, product.form, product.company].join(' '))
+  return fold(words)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
+
+const fold = (text: string) => withoutAccents(text).toLowerCase()
