@@ -4,6 +4,7 @@ import { exit, stdout } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { argumentsOf, keysOf, type Messages } from './messages/catalogues.ts'
 import { readableLiterals } from './messages/literals.ts'
+import { missingNames } from './messages/one-word-in-french.ts'
 import { sameInFrench } from './messages/same-in-french.ts'
 
 /** Where words for people stand. Logs, settings and commands speak English to the operator. */
@@ -32,6 +33,8 @@ async function complaintsAbout(file: string): Promise<string[]> {
     if (translation === undefined) return says('the French is missing')
     if (argumentsOf(text) !== argumentsOf(translation)) return says('the French takes other arguments')
     if (text === translation && /\p{L}/u.test(text) && !sameInFrench.has(text)) return says('the French is the English')
+    const [word] = missingNames(text, translation)
+    if (word) return says(`the French calls it “${word}”`)
     if (breakableSpace.test(translation)) return says('the French needs no-break spaces inside « » and before :')
     if (!isUsed(key, words)) return says('nothing uses it')
     return []

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   loadingOptions: 'Chargement en cours…',
   moreNotices: ', <all>et {count, plural, one {# autre avis} other {# autres avis}}</all>',
   formerMember: 'Une ou un ancien membre',
-  voiceOf: 'La voix de {name}',
+  voiceOf: 'Voix de {name}',
   kinds: {
     Article: 'Article',
     Drug: 'Médicament',

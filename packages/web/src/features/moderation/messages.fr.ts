@@ -44,7 +44,7 @@ export const messages: Translation<typeof english> = {
   comment: 'Commentaire',
   reported: 'Signalé',
   by: 'Par',
-  formerMember: 'Ancien membre',
+  formerMember: 'Une ou un ancien membre',
   state: 'État',
   dismissed: 'Rejeté',
   nothingWaits: 'Rien n’attend.',

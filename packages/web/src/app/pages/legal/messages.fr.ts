@@ -25,7 +25,7 @@ export const messages: Translation<typeof english> = {
     'Vous ne sondez, ne surchargez ni ne copiez le service par programme, ne vous en servez pas pour recueillir les données des membres et ne vous faites pas passer pour quelqu’un d’autre. Nous pouvons limiter ou désactiver les comptes qui le font, en disant pourquoi.',
   terms7Title: '7. Départ',
   terms7Text:
-    'Vous pouvez supprimer votre compte en tout temps. Votre nom, votre courriel et votre profil disparaissent alors; vos publications demeurent sous la mention « Ancien membre », et vos folios passent à leur premier membre ou sont supprimés.',
+    'Vous pouvez supprimer votre compte en tout temps. Votre nom, votre courriel et votre profil disparaissent alors; vos publications demeurent sous la mention « Une ou un ancien membre », et vos folios passent à leur premier membre ou sont supprimés.',
   terms8Title: '8. Responsabilité et droit applicable',
   terms8Text:
     'Materia est fourni tel quel. Dans la mesure permise par la loi, nous ne répondons pas des décisions prises sur la foi de son contenu. Les présentes conditions sont régies par les lois du Canada et de la province où l’exploitant est établi.',

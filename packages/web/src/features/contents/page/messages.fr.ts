@@ -104,7 +104,7 @@ export const messages: Translation<typeof english> = {
   items: 'Éléments',
   nothingSaved: 'Rien n’a encore été enregistré dans ce folio.',
   pricesInOntario: 'Prix en Ontario',
-  strength: 'Teneur',
+  strength: 'Concentration',
   item: 'Article',
   listed: 'Inscrit le',
   price: 'Prix',
