@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useRoles } from '../../domain/roles.ts'
 import { sizeInWords } from '../../lib/file-size.ts'
 import { useInstalling } from '../../lib/install.ts'
 import { useFormats } from '../../lib/language.ts'
@@ -14,6 +15,7 @@ import { useSavedState } from './saved-state.ts'
 /** Materia as a program of this device: installing it, and what it keeps here. */
 export function DeviceSettings() {
   const t = useOfflineMessages()
+  const { isDoctor, isAdmin } = useRoles()
   return (
     <Card component="section" aria-labelledby="this-device" sx={{ p: 2 }}>
       <Typography id="this-device" variant="h3" component="h2">
@@ -23,7 +25,9 @@ export function DeviceSettings() {
       <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
         {t('offlineReading')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', my: 1 }}>{t('offlineText')}</Typography>
+      <Typography sx={{ color: 'text.secondary', my: 1 }}>
+        {t('offlineText', { hasFolios: String(isDoctor || isAdmin) })}
+      </Typography>
       {hasPersonDatabase() ? <Saved /> : <Typography>{t('notPossible')}</Typography>}
       <Typography id="push-heading" variant="h4" component="h3" sx={{ mt: 2 }}>
         {t('push')}

@@ -6,7 +6,7 @@ export const messages = {
   installByHand: 'Your browser offers it in its own menu: “Install”, or “Add to Home Screen” under Share.',
   offlineReading: 'Reading offline',
   offlineText:
-    'Your folios, your To-read list, what is in them and what you opened last are kept on this device for 30 days, at most 20 MB. Logging out removes all of it.',
+    '{hasFolios, select, true {Your folios, your To-read list, what is in them and what you opened last are} other {What you opened last is}} kept on this device for 30 days, at most 20 MB. Logging out removes all of it.',
   savedState: '{count, plural, one {# item} other {# items}}, {size}, saved on {day} at {time}.',
   nothingSaved: 'Nothing is saved yet.',
   notPossible: 'This browser cannot keep anything for reading offline.',

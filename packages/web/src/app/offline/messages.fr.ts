@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
     'Votre navigateur l’offre dans son propre menu : « Installer », ou « Sur l’écran d’accueil » sous Partager.',
   offlineReading: 'Lecture hors ligne',
   offlineText:
-    'Vos folios, votre liste À lire, leur contenu et ce que vous avez ouvert en dernier sont gardés sur cet appareil pendant 30 jours, au plus 20 Mo. La fermeture de la session efface le tout.',
+    '{hasFolios, select, true {Vos folios, votre liste À lire, leur contenu et ce que vous avez ouvert en dernier sont gardés} other {Ce que vous avez ouvert en dernier est gardé}} sur cet appareil pendant 30 jours, au plus 20 Mo. La fermeture de la session efface le tout.',
   savedState: '{count, plural, one {# élément} other {# éléments}}, {size}, enregistrés le {day} à {time}.',
   nothingSaved: 'Rien n’est encore enregistré.',
   notPossible: 'Ce navigateur ne peut rien garder pour la lecture hors ligne.',

@@ -1,4 +1,11 @@
-import { type Notification, notificationRoutes, subscriptionRoutes } from '@materia/contract'
+import {
+  type Notification,
+  type NotificationPreferences,
+  notificationKinds,
+  notificationRoutes,
+  type Role,
+  subscriptionRoutes,
+} from '@materia/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
@@ -117,3 +124,30 @@ it('below a day tells the time alone, with the whole date at hand', async () => 
   expect(when?.textContent).toMatch(/^\d{1,2}:05\s[AP]M$/)
   expect(when?.title).toMatch(/November 8, 2025/)
 })
+
+it.each([
+  { roles: ['Doctor'], never: [] },
+  { roles: ['VoiceOf'], never: ['Invitations to folios', 'Invitations to discussions'] },
+  {
+    roles: ['Sponsor'],
+    never: ['Invitations to folios', 'Invitations to discussions', 'Likes of your posts', 'Comments'],
+  },
+] satisfies { roles: Role[]; never: string[] }[])(
+  '%o may choose how to hear of what can reach them',
+  async ({ roles, never }) => {
+    queryClient.clear()
+    const network = signedInApp(roles)
+    const preference = { inApp: true, email: 'Off' } as const
+    network.replies(
+      notificationRoutes.getNotificationPreferences,
+      Object.fromEntries(notificationKinds.map((kind) => [kind, preference])) as NotificationPreferences,
+    )
+    network.replies(notificationRoutes.getDigestTime, { timeZone: 'America/Toronto', hour: 7 })
+    openApp('/notifications?tab=preferences')
+
+    await screen.findByText('Safety notices', { selector: 'li *' })
+    const offered = screen.getAllByRole('listitem').map((row) => row.firstChild?.textContent ?? '')
+    expect(offered).toHaveLength(notificationKinds.length - never.length)
+    for (const name of never) expect(offered).not.toContain(name)
+  },
+)

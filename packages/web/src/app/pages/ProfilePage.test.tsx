@@ -168,6 +168,27 @@ describe('my own profile', () => {
   })
 })
 
+describe('the profile of an organisation, for itself', () => {
+  const openOwn = (address: string) => {
+    const network = signedInApp(['VoiceOf'])
+    network.replies(profileRoutes.getProfile, { ...someProfile, roles: [roleClaims.VoiceOf] })
+    network.replies(profileRoutes.listFollowed, [])
+    open(address)
+  }
+
+  it('names no directory that it cannot open', async () => {
+    openOwn('/Profile?tab=following')
+
+    expect(await screen.findByText('You follow nobody yet. Follow colleagues from their profiles.')).toBeTruthy()
+  })
+
+  it('speaks of no folios that are kept on its device', async () => {
+    openOwn('/Profile?tab=account')
+
+    expect(await screen.findByText(/^What you opened last is kept on this device for 30 days/)).toBeTruthy()
+  })
+})
+
 describe('the profile of somebody else', () => {
   it('shows who they are and offers no editing', async () => {
     const network = signedInApp(['Doctor'])

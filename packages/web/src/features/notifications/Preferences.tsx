@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import { type Roles, useRoles } from '../../domain/roles.ts'
 import { useFormats, useLanguage } from '../../lib/language.ts'
 import { ChoiceField } from '../../ui/list-filters.tsx'
 import { Failed, Loading } from '../../ui/states.tsx'
@@ -16,6 +17,7 @@ export function Preferences() {
   const preferences = usePreferences()
   const time = useDigestTime()
   const change = useChangePreference()
+  const roles = useRoles()
   if (preferences.isPending || time.isPending) return <Loading label={t('preferences')} />
   if (preferences.isError) return <Failed error={preferences.error} onRetry={preferences.refetch} />
   return (
@@ -23,18 +25,27 @@ export function Preferences() {
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('consent')}</Typography>
       <DigestTimeFields />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {notificationKinds.map((kind) => (
-          <KindRow
-            key={kind}
-            kind={kind}
-            chosen={preferences.data[kind]}
-            onChange={(preference) => change.mutate({ [kind]: preference })}
-          />
-        ))}
+        {notificationKinds
+          .filter((kind) => mayReach(kind, roles))
+          .map((kind) => (
+            <KindRow
+              key={kind}
+              kind={kind}
+              chosen={preferences.data[kind]}
+              onChange={(preference) => change.mutate({ [kind]: preference })}
+            />
+          ))}
       </Box>
       <Box role="status">{change.isSuccess && t('saved')}</Box>
     </>
   )
+}
+
+/** Nobody invites an organisation, and sponsors write nothing that could be liked (spec §6). */
+function mayReach(kind: NotificationKind, { isDoctor, isAdmin, isSponsor }: Roles): boolean {
+  if (kind === 'FolioInvite') return isDoctor || isAdmin
+  if (kind === 'ChatroomInvite') return isDoctor
+  return !isSponsor || (kind !== 'Liked' && kind !== 'Commented')
 }
 
 function KindRow({

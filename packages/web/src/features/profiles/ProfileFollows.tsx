@@ -1,6 +1,7 @@
 import type { ProfileView } from '@materia/contract'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useRoles } from '../../domain/roles.ts'
 import { useFormats } from '../../lib/language.ts'
 import { useProfileMessages } from './messages.ts'
 import { PeopleList } from './PeopleList.tsx'
@@ -21,9 +22,12 @@ export function ProfileFollows({
 }) {
   const t = useProfileMessages()
   const formats = useFormats()
+  const { isDoctor, isAdmin } = useRoles()
   const name = profile.firstName
   const empty = {
-    following: isOwn ? t('followsNobodyYou') : t('followsNobody', { name }),
+    following: isOwn
+      ? t('followsNobodyYou', { hasDirectory: String(isDoctor || isAdmin) })
+      : t('followsNobody', { name }),
     followers: isOwn ? t('nobodyFollowsYou') : t('nobodyFollows', { name }),
   }
   return (

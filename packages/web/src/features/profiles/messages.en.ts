@@ -13,7 +13,8 @@ export const messages = {
   people: 'People',
   nextNotLoaded: 'The next people could not be loaded.',
   showMore: 'Show more',
-  followsNobodyYou: 'You follow nobody yet. Follow colleagues from their profiles or from the doctor search.',
+  followsNobodyYou:
+    'You follow nobody yet. Follow colleagues from their profiles{hasDirectory, select, true { or from the doctor search} other {}}.',
   followsNobody: '{name} follows nobody yet.',
   nobodyFollowsYou: 'Nobody follows you yet.',
   nobodyFollows: 'Nobody follows {name} yet.',

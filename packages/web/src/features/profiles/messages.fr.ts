@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   nextNotLoaded: 'La suite de la liste n’a pas pu être chargée.',
   showMore: 'Afficher plus',
   followsNobodyYou:
-    'Vous ne suivez encore personne. Suivez des collègues à partir de leur profil ou du répertoire des médecins.',
+    'Vous ne suivez encore personne. Suivez des collègues à partir de leur profil{hasDirectory, select, true { ou du répertoire des médecins} other {}}.',
   followsNobody: '{name} ne suit encore personne.',
   nobodyFollowsYou: 'Personne ne vous suit pour l’instant.',
   nobodyFollows: 'Personne ne suit {name} pour l’instant.',
