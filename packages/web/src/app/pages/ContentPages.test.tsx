@@ -258,7 +258,7 @@ describe('the drug screen of what is short', () => {
 
     openScreen('/drug/Enbrel', [{ path: '/drug/:name', Component: DrugPage }])
 
-    expect(await screen.findByText('1 of 1 marketed product in shortage; 0 available')).toBeTruthy()
+    expect(await screen.findByText('1 of 1 marketed product in shortage; no shortage reported for 0')).toBeTruthy()
   })
 })
 

@@ -1,10 +1,13 @@
 import type { DrugItem } from '@materia/contract'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { paths } from '../../../../domain/paths.ts'
 import { isNotThere } from '../../../../lib/api-error.ts'
 import { useDocumentTitle } from '../../../../lib/document-title.ts'
 import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
 import { useCompanyProducts } from '../../api.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { useCompanyLines } from './company-lines.ts'
 import { useDrugMessages } from './messages.ts'
 import { ProductTable } from './ProductTable.tsx'
@@ -19,7 +22,7 @@ export function CompanyView({ companyId }: { companyId: number }) {
   const found = useCompanyProducts(companyId)
   useDocumentTitle(found.data?.company.name ?? '')
   if (found.isPending) return <Loading label={d('productsOfCompany', { name: '' })} rows={3} />
-  if (found.isError && isNotThere(found.error)) return <Empty>{d('notInDatabase')}</Empty>
+  if (found.isError && isNotThere(found.error)) return <NotThere />
   if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
   const { company, drugItems } = found.data
   return (
@@ -35,8 +38,24 @@ export function CompanyView({ companyId }: { companyId: number }) {
           isOfOneCompany
         />
       ) : (
-        <Empty>{d('notInDatabase')}</Empty>
+        <NotThere />
       )}
     </Box>
+  )
+}
+
+function NotThere() {
+  const t = useItemPageMessages()
+  const d = useDrugMessages()
+  return (
+    <Empty
+      action={
+        <Button variant="contained" href={paths.discover}>
+          {t('toDiscover')}
+        </Button>
+      }
+    >
+      {d('notInDatabase')}
+    </Empty>
   )
 }

@@ -12,7 +12,7 @@ export function SupplyLine({ products }: { products: DrugItem[] }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75, mb: 2, color: 'warning.main', fontWeight: 650 }}>
       <WarningIcon size={20} />
-      {d('supply', { short, count: marketed.length, available: marketed.length - short })}
+      {d('supply', { short, count: marketed.length, others: marketed.length - short })}
     </Box>
   )
 }

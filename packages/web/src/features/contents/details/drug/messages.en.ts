@@ -22,7 +22,7 @@ export const messages = {
   colleaguesWrote: 'What colleagues wrote',
   foliosHolding: 'Folios that hold it',
   supply:
-    '{short, number} of {count, plural, one {# marketed product} other {# marketed products}} in shortage; {available, number} available',
+    '{short, number} of {count, plural, one {# marketed product} other {# marketed products}} in shortage; no shortage reported for {others, number}',
   isShort: 'In shortage',
   statusHistory: 'Status history',
   showNewestHistory: 'Show the {count, number} newest changes of status',

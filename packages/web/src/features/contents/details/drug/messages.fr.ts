@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof english, string> = {
   colleaguesWrote: 'Ce que des collègues ont écrit',
   foliosHolding: 'Folios qui le contiennent',
   supply:
-    '{short, number} sur {count, plural, one {# produit commercialisé} other {# produits commercialisés}} en pénurie; {available, plural, one {# disponible} other {# disponibles}}',
+    '{short, number} sur {count, plural, one {# produit commercialisé} other {# produits commercialisés}} en pénurie; aucune pénurie signalée pour {others, number}',
   isShort: 'En pénurie',
   statusHistory: 'Historique des statuts',
   showNewestHistory: 'Afficher les {count, number} derniers changements de statut',
@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof english, string> = {
   productPage: 'Page du produit et monographie à Santé Canada',
   productPageOf: 'Page de Santé Canada sur {name}',
   monographsThere: 'La page de chaque produit à Santé Canada mène à sa monographie.',
-  notInDatabase: 'Santé Canada n’a aucune entreprise de ce nom, ou ses produits n’y sont plus.',
+  notInDatabase: 'Cette entreprise ne figure pas dans la base de Santé Canada, ou ses produits n’y sont plus.',
   productsOfCompany: 'Produits de {name}',
   productCount: '{count, plural, one {# produit} other {# produits}}',
 }
