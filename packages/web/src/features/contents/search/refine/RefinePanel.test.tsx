@@ -86,6 +86,11 @@ it('on a phone the choices are a sheet, and the button counts what is chosen', a
 
   await person.click(await screen.findByRole('button', { name: 'Refine (1)' }))
   const sheet = await screen.findByRole('dialog', { name: 'Refine the results' })
+  expect(
+    within(sheet)
+      .getAllByText(/^Refine/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Refine the results'])
   expect(within(sheet).getByRole<HTMLInputElement>('checkbox', { name: 'Marketed, 2 results' }).checked).toBe(true)
   await person.click(within(sheet).getByRole('button', { name: 'Show results' }))
 

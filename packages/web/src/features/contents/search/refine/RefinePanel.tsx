@@ -27,7 +27,9 @@ export function RefinePanel({ wanted, onChange }: RefineProps) {
   const { data: facets = [] } = useFacets(wanted)
   const chosen = countChosen(wanted.refinement)
   if (facets.length === 0 && chosen === 0) return null
-  const choices = <Choices facets={facets} refinement={wanted.refinement} onChange={onChange} />
+  const choices = (
+    <Choices title={isWide && t('refine')} facets={facets} refinement={wanted.refinement} onChange={onChange} />
+  )
   if (isWide) {
     return (
       <Box component="aside" aria-label={t('refineResults')}>
@@ -53,12 +55,14 @@ export function RefinePanel({ wanted, onChange }: RefineProps) {
 }
 
 interface ChoicesProps {
+  /** Where nothing above says it. */
+  title: string | false
   facets: Facet[]
   refinement: Refinement
   onChange: (refinement: Refinement) => void
 }
 
-function Choices({ facets, refinement, onChange }: ChoicesProps) {
+function Choices({ title, facets, refinement, onChange }: ChoicesProps) {
   const t = useRefineMessages()
   const valuesOf = (name: Facet['name']) => facets.find((facet) => facet.name === name)?.values ?? []
   const chosenOf = (name: RefinementName) => refinement[name] ?? []
@@ -67,7 +71,7 @@ function Choices({ facets, refinement, onChange }: ChoicesProps) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1 }}>
         <Box component="span" sx={{ typography: 'h4' }}>
-          {t('refine')}
+          {title}
         </Box>
         {countChosen(refinement) > 0 && (
           <Button size="small" onClick={() => onChange({})}>
