@@ -103,6 +103,21 @@ describe('my own profile', () => {
     expect(practice.getByLabelText<HTMLInputElement>('Location').value).toBe('Somewhere')
   })
 
+  it('gives up a change that was begun by the one button beside Save', async () => {
+    const network = keepingNetwork(someProfile)
+    const { person } = open('/Profile')
+    const practice = await section('Name and practice')
+    await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
+    await waitFor(() => expect(document.activeElement).toBe(practice.getByLabelText('First name')))
+    await person.keyboard('x')
+    expect(practice.queryByRole('button', { name: /Name and practice/ })).toBeNull()
+    await person.click(practice.getByRole('button', { name: 'Cancel' }))
+
+    expect(practice.queryByLabelText('First name')).toBeNull()
+    expect(document.activeElement).toBe(practice.getByRole('button', { name: 'Edit Name and practice' }))
+    expect(network.callsTo(profileRoutes.updateProfile)).toHaveLength(0)
+  })
+
   it('refuses an empty name before asking the server', async () => {
     const network = keepingNetwork(someProfile)
     const { person } = open('/Profile')

@@ -90,9 +90,7 @@ export const messages: Translation<typeof english> = {
   qualificationsHint: 'Appuyez sur Entrée après chacun, par exemple : MD, FRCPC',
   save: 'Enregistrer',
   editSection: 'Modifier : {title}',
-  stopEditing: 'Cesser de modifier : {title}',
   edit: 'Modifier',
-  stop: 'Cesser',
   whoSeesWhat: 'Qui voit quoi',
   membersAre:
     'Les membres sont des collègues dont la session est ouverte. Nom, profession, spécialité et photo leur sont toujours visibles.',

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiError, explain } from '../../../lib/api-error.ts'
 import { useProfileMessages } from '../messages.ts'
 
-/** Fields with one save. */
+/** Fields with one save, the first of them focused: what opened them is gone. */
 export function SectionForm({
   label,
   error,
@@ -23,8 +23,10 @@ export function SectionForm({
   children: ReactNode
 }) {
   const t = useProfileMessages()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, [role=combobox]')?.focus(), [])
   return (
-    <Stack component="form" noValidate aria-label={label} onSubmit={onSubmit} spacing={2} sx={{ pt: 1 }}>
+    <Stack ref={form} component="form" noValidate aria-label={label} onSubmit={onSubmit} spacing={2} sx={{ pt: 1 }}>
       {error && (
         <Alert severity="error" role="alert">
           {error}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { PenIcon } from '../../../ui/icons/icons.tsx'
 import { useProfileMessages } from '../messages.ts'
 
@@ -26,7 +27,7 @@ export function SectionFrame({
   const onDone = () => {
     const { activeElement: focused } = document
     const isElsewhere = focused !== document.body && !section.current?.contains(focused)
-    setEditing(false)
+    flushSync(() => setEditing(false))
     if (!isElsewhere) editButton.current?.focus()
   }
   return (
@@ -35,17 +36,16 @@ export function SectionFrame({
         <Typography id={id} variant="h3" component="h2" sx={{ flex: '1 1 auto' }}>
           {title}
         </Typography>
-        {canEdit && (
+        {canEdit && !isEditing && (
           <Button
             ref={editButton}
             color="inherit"
             size="small"
-            aria-expanded={isEditing}
-            aria-label={t(isEditing ? 'stopEditing' : 'editSection', { title })}
+            aria-label={t('editSection', { title })}
             startIcon={<PenIcon size={18} />}
-            onClick={() => setEditing(!isEditing)}
+            onClick={() => setEditing(true)}
           >
-            {t(isEditing ? 'stop' : 'edit')}
+            {t('edit')}
           </Button>
         )}
       </Box>
