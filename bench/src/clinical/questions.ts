@@ -16,6 +16,7 @@ import { tenthLines } from './tenth-questions.ts'
 import { thirdLines } from './third-questions.ts'
 import { thirteenthLines } from './thirteenth-questions.ts'
 import { thirtiethLines } from './thirtieth-questions.ts'
+import { thirtyFirstLines } from './thirty-first-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
 import { twentyEighthLines } from './twenty-eighth-questions.ts'
@@ -205,4 +206,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   twentyEighth: questionsIn(twentyEighthLines),
   twentyNinth: questionsIn(twentyNinthLines),
   thirtieth: questionsIn(thirtiethLines),
+  thirtyFirst: questionsIn(thirtyFirstLines),
 }
