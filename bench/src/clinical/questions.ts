@@ -17,6 +17,7 @@ import { thirdLines } from './third-questions.ts'
 import { thirteenthLines } from './thirteenth-questions.ts'
 import { thirtiethLines } from './thirtieth-questions.ts'
 import { thirtyFirstLines } from './thirty-first-questions.ts'
+import { thirtySecondLines } from './thirty-second-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
 import { twentyEighthLines } from './twenty-eighth-questions.ts'
@@ -207,4 +208,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   twentyNinth: questionsIn(twentyNinthLines),
   thirtieth: questionsIn(thirtiethLines),
   thirtyFirst: questionsIn(thirtyFirstLines),
+  thirtySecond: questionsIn(thirtySecondLines),
 }
