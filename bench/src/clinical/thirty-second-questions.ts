@@ -1,7 +1,7 @@
-// Written together with the thirty-first lot, before the search's tables were looked at, and asked after the misses of that lot were mended: what a midwife, a travel clinic's nurse, a pharmacist in mental health, a nurse practitioner in paediatrics, an oncology pharmacist and a palliative care doctor type, all of it in both languages.
+// Written together with the thirty-first lot, before the search's tables were looked at, and asked after the misses of that lot were mended: what a midwife, a travel clinic's nurse, a pharmacist in mental health, a nurse practitioner in paediatrics, an oncology pharmacist and a palliative care doctor type, all of it in both languages. Asked for the first time: English 0.850 first and 0.950 among five, French 0.875 and 0.925; the immunoglobulin and the vaccine that the files call “Anti-d” and “Inact.japanese encephal virus” were then counted as misses.
 export const thirtySecondLines = `
 gbs positive labour penicillin = sgb positif travail pénicilline = drug:penicillin
-rhogam 28 weeks = rhogam 28 semaines = drug:rho
+rhogam 28 weeks = rhogam 28 semaines = drug:rho drug:anti-d
 bleeding after delivery second line = hémorragie post-partum deuxième ligne = drug:carboprost drug:ergonovine drug:misoprostol drug:tranexamic drug:carbetocin drug:oxytocin
 iron infusion pregnant = perfusion de fer enceinte = drug:iron drug:ferr
 mastitis antibiotic = mastite antibiotique = drug:cloxacillin drug:cephalexin drug:clindamycin drug:cefadroxil drug:dicloxacillin drug:cefazolin
@@ -14,7 +14,7 @@ altitude sickness pills = comprimés mal des montagnes = drug:acetazolamide drug
 malarone kids = malarone enfants = drug:atovaquone
 dukoral before trip = dukoral avant voyage = drug:cholera drug:dukoral
 twinrix schedule = twinrix calendrier = drug:hepatitis_a drug:twinrix
-japanese encephalitis vaccine = vaccin encéphalite japonaise = drug:japanese_encephalitis drug:ixiaro
+japanese encephalitis vaccine = vaccin encéphalite japonaise = drug:japanese_encephal drug:ixiaro
 lithium and lasix = lithium et lasix = drug:lithium drug:furosemide
 clozaril missed 3 days = clozaril oublié 3 jours = drug:clozapine
 invega sustenna late dose = invega sustenna dose en retard = drug:paliperidone
