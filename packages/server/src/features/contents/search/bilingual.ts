@@ -87,7 +87,7 @@ function translateRun(
   isFrench: boolean,
   kept: ReadonlySet<string>,
 ): { words: string[]; translated: string[]; ended: string[] } {
-  const telling = run.filter((word) => !isFrench || !wordsOf(word).every(isFrenchStopWord))
+  const telling = run.filter((word) => !isFrench || !wordsOf(word).every(isFrenchStopWord) || isDenial(word))
   const [words, translated, ended]: [string[], string[], string[]] = [[], [], []]
   for (let at = 0; at < telling.length; ) {
     const { concept, length } = longestAt(telling, at, isFrench)
@@ -97,7 +97,7 @@ function translateRun(
     const name = concept ? englishNameOf(concept, said) : regular
     if (name) translated.push(name)
     if (regular) ended.push(keyOfKept(word))
-    words.push(...(name ? [name] : said))
+    words.push(...(name ? [name] : isFrench ? said.filter((each) => !isDenial(each)) : said))
     at += length
   }
   return { words, translated, ended }
@@ -152,9 +152,11 @@ const telling = (name: string) =>
 
 const frenchKey = (words: string[], stem: (word: string) => string) =>
   words
-    .filter((word) => !isFrenchStopWord(word))
+    .filter((word) => !isFrenchStopWord(word) || isDenial(word))
     .map(stem)
     .join(' ')
+// « ménopause sans hormones » is not the hormones.
+const isDenial = (word: string) => word.toLowerCase() === 'sans'
 // Of the words in x few are plurals: « taux » and index are none.
 const singular = (word: string) => word.replace(/(?<=.{3})s$|(?<=eau|eu)x$/, '')
 const englishKey = (words: string[]) => words.map((word) => word.replace(/(?<=.{3})s$/, '')).join(' ')

@@ -11,6 +11,7 @@ import {
   tellsOfResearch,
   treatmentWords,
 } from './terms/asides.ts'
+import { inClasses } from './terms/kin.ts'
 import { isScene } from './terms/scenes.ts'
 
 /** Words of a question that stand for more than they say. */
@@ -114,11 +115,24 @@ function wholeOf(words: string[]): { named: Named[]; rest: string[] } | undefine
   const isBetween = (word: string) => isSmall(word) || patients.has(word)
   const found = [isBetween, isAside]
     .map((isLeftOut) => ({ isLeftOut, telling: words.filter((word) => !isLeftOut(word)) }))
-    .find(({ telling }) => telling.length > 1 && telling.length < words.length && codesOfCondition(telling))
-  const codes = found && codesOfCondition(found.telling)
-  if (!codes || (found.isLeftOut === isAside && namedAndRest(words).named.length === 1)) return undefined
+    .find(
+      ({ telling }) =>
+        telling.length > 1 && (telling.length < words.length || inClasses(telling)) && codesOfWhole(telling),
+    )
+  const codes = found && codesOfWhole(found.telling)
+  if (!codes || (found.isLeftOut === isAside && isNamedAlone(words))) return undefined
   const condition = { codes, isClass: false, isSymptom: false, isUrgent: false, isWho: false, at: 0 }
   return { named: [condition], rest: words.filter(found.isLeftOut) }
+}
+
+/** "constipated on dilaudid" is what is named after the class: opioid constipation. Who is to be weaned from a drug asks about it. */
+const codesOfWhole = (telling: string[]) =>
+  codesOfCondition(telling) ?? (telling.includes('withdrawal') ? undefined : codesOfCondition(inClasses(telling) ?? []))
+
+/** One name, and asides. */
+function isNamedAlone(words: string[]): boolean {
+  const { named, rest } = namedAndRest(words)
+  return named.length === 1 && rest.every(isAside)
 }
 
 /** "shingles in renal failure": whose kidneys or liver fail is to have what is given for the other condition. */

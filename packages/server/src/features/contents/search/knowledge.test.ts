@@ -71,7 +71,9 @@ describe('the words of a question', () => {
       const [{ codes } = { codes: undefined }] = knowledge(`drugs for ${condition}`).classes
       expect(knowledge(asked).classes, asked).toMatchObject([{ isWhole: true, codes }])
     }
-    expect(knowledge('infected dog bite on hand').classes).toMatchObject([{ isOfCondition: true, codes: ['j01cr02'] }])
+    expect(knowledge('infected dog bite on hand').classes).toMatchObject([
+      { isOfCondition: true, codes: ['j01cr02', 'j01aa02', 'j01ma14', 'j01ff01'] },
+    ])
     expect(knowledge('severe gout').classes).toMatchObject([{ isWhole: false, isOfCondition: true }])
     expect(knowledge('gout in children trial').classes).toEqual([])
   })

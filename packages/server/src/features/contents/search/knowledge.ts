@@ -2,9 +2,10 @@ import { wordsOf } from '../../../platform/search/index.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { commonCodes, type Known, type KnownClass, longestName, longestOf, ofKindAsked, toldIn } from './drugs-asked.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
-import { askedBeside, drugNouns, formWords, places, treatmentWords } from './terms/asides.ts'
-import { type AskedKind, kindWords as askingWords } from './terms/attributes.ts'
+import { askedBeside, drugNouns, formWords, isAside, isSymptom, places, treatmentWords } from './terms/asides.ts'
+import { type AskedKind, kindWords as askingWords, drugAttributes } from './terms/attributes.ts'
 import { type AskedForm, formsIn } from './terms/forms.ts'
+import { inClasses } from './terms/kin.ts'
 
 export interface KnownAbbreviation extends Known {
   meanings: string[]
@@ -35,7 +36,7 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
   const runs = namedRuns(words)
   const asked = kindsIn(words.join(' '))
   const told = asked.kinds.length === 0 ? toldIn(words) : toldBesideTexts(words, asked)
-  const treated = treatmentIn(words) ?? (told?.unless.length === 0 ? told.asked : undefined)
+  const treated = againstIn(words) ?? treatmentIn(words) ?? (told?.unless.length === 0 ? told.asked : undefined)
   const abbreviated = runs.flatMap((known) => {
     const found = meaningOf(wordsOf(known.term))
     return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
@@ -99,6 +100,30 @@ function classIn(known: Known): KnownClass[] {
   const codes = classCode.test(known.term) ? [known.term] : codesOfClass(wordsOf(known.term))
   return codes ? [{ ...known, codes }] : []
 }
+
+/** "heparin drip antidote", "hep A vaccine schedule": what is against a drug or a disease, whatever else is said of it. */
+function againstIn(words: string[]): KnownClass | undefined {
+  if (!words.some((word) => against.has(word)) || codesOfClass(words)) return undefined
+  // "rubella vaccine in pregnancy" asks what is written of it.
+  const isIdle = words.includes('vaccine')
+    ? (word: string) => whenVaccinated.has(word) || /^\d+$/.test(word)
+    : (word: string) => isAside(word) || drugAttributes.has(word)
+  const telling = [...new Set(words.filter((word) => against.has(word) || !isIdle(word)))]
+  const bare = telling.filter((word) => !isSymptom(word) && !harmed.has(word))
+  const codes = [telling, bare, inClasses(bare) ?? []]
+    .filter((run) => run.length > 1)
+    .map(codesOfClass)
+    .find((found) => found !== undefined)
+  return codes && { term: words.join(' '), isWhole: true, codes }
+}
+
+const against = new Set(['antidote', 'reversal', 'reverse', 'vaccine', 'booster'])
+const whenVaccinated = new Set(
+  'schedule series dose doses catch up adult adults child children kid kids baby infant teen teens senior seniors over age years months travel'.split(
+    ' ',
+  ),
+)
+const harmed = new Set(['bleed', 'overdose', 'toxicity', 'poisoning', 'intoxication'])
 
 /** "drugs for gout", "eye drops for glaucoma": the question asks for drugs and names nothing but what they are for. */
 function treatmentIn(words: string[]): KnownClass | undefined {

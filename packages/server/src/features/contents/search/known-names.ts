@@ -131,11 +131,16 @@ const codesByConditionInFull = new Map(
     .toReversed(),
 )
 
-/** "clot in leg" is the "clot in the leg". */
+const denials = new Set(['without', 'no', 'not', 'non'])
+
+/** "clot in leg" is the "clot in the leg"; hormones are not what is meant without them. */
 const codesByConditionBare = new Map([
   ...treatments
     .flatMap(({ english, codes }) =>
-      english.map((name) => [sortedKeyOf(wordsOf(name).filter((word) => !isSmall(word))), codes] as const),
+      english
+        .map(wordsOf)
+        .filter((words) => !words.some((word) => denials.has(word)))
+        .map((words) => [sortedKeyOf(words.filter((word) => !isSmall(word))), codes] as const),
     )
     .filter(([key]) => key.includes(' '))
     .toReversed(),
@@ -181,8 +186,23 @@ const personWords = new Set(
 )
 /** How an organ that fails is spoken of: "kidney failure", « insuffisance rénale ». */
 const failing = new Set('failure insufficiency impairment impaired dysfunction'.split(' '))
-/** What is given in an attack is not what prevents it. */
-const attacks = new Set('attack flare acute'.split(' '))
+/** What is given in an attack is not what prevents it, and what is given to the young is not for everybody old. */
+const attacks = 'attack flare acute'.split(' ')
+const old = 'elderly'
+const older = new Set('elderly senior seniors older geriatric frail aine ainee aines ainees agee agees'.split(' '))
+
+const clearances = new Set(['egfr', 'crcl'])
+/** In millilitres a minute. */
+const mostOfFailing = 30
+
+/** "eGFR of 22": kidneys that clear so little fail. */
+const withFailingTold = (words: string[]): string[] => {
+  const at = words.findIndex((word) => clearances.has(word))
+  const value = at < 0 ? undefined : words.slice(at + 1, at + 3).find((word) => /^\d+$/.test(word))
+  return value && Number(value) <= mostOfFailing ? words.with(at, 'kidney') : words
+}
+
+const tellingOfPerson = new Set([...attacks, old])
 
 const personKeyOf = (words: string[], kept: ReadonlySet<string> = new Set()) =>
   sortedKeyOf(words.filter((word) => personWords.has(word) || kept.has(word) || (!isAside(word) && !failing.has(word))))
@@ -195,14 +215,19 @@ const codesByPerson = new Map(
   [
     ...personTreatments.flatMap(({ english, codes }) => english.flatMap(alsoCalled).map((name) => ({ name, codes }))),
     ...personTreatments.flatMap(({ english, codes }) => english.map((name) => ({ name, codes }))),
-  ].map(({ name, codes }) => [personKeyOf(wordsOf(name), attacks), codes] as const),
+  ]
+    .filter(({ name }) => wordsOf(name).some((word) => !personWords.has(word) && !older.has(word) && !isAside(word)))
+    .map(({ name, codes }) => [personKeyOf(wordsOf(name), tellingOfPerson), codes] as const),
 )
 
 /** "antihypertensive for a pregnant woman": of a condition or a class what those may have who are named beside it. */
 export const codesForPerson = (words: string[]): string[] | undefined => {
-  const inWords = words.flatMap(inFull)
-  return [words, inWords]
-    .flatMap((each) => [personKeyOf(each, attacks), personKeyOf(each)])
+  const told = [...new Set(withFailingTold(words).map((word) => (older.has(word) ? old : word)))]
+  const inWords = told.flatMap(inFull)
+  return [told, inWords]
+    .flatMap((each) =>
+      [tellingOfPerson, new Set(attacks), new Set([old]), new Set<string>()].map((kept) => personKeyOf(each, kept)),
+    )
     .map((key) => codesByPerson.get(key))
     .find((codes) => codes !== undefined)
 }
@@ -256,7 +281,7 @@ export const isPartOfName = (said: string[], words: string[]): boolean =>
 
 const isNameAround = (said: string[], run: string[]) =>
   run.length <= longestAround &&
-  said.every((word) => run.includes(word)) &&
+  said.every((word) => run.includes(word) || run.includes(`non${word}`)) &&
   (codesOfCondition(run) ?? codesOfClass(run)) !== undefined
 
 const longestAround = 6

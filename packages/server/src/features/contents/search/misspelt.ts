@@ -78,7 +78,9 @@ const tellingWords = (text: string) =>
   wordsOf(withoutElision(text)).filter((word) => word.length >= shortest && /^\p{L}+$/u.test(word))
 
 /** Brands and drugs cut short. */
-const names = new Set(abbreviations.filter(({ isWord }) => !isWord).flatMap(({ name }) => tellingWords(name)))
+const names = new Set(
+  abbreviations.filter(({ isWord, isSlip }) => !isWord && !isSlip).flatMap(({ name }) => tellingWords(name)),
+)
 const vocabulary = new Set([
   ...names,
   ...[...treatments, ...drugClasses].flatMap(({ english }) => english.flatMap(tellingWords)),

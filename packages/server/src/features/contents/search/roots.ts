@@ -19,8 +19,8 @@ const maybeBritish = /[ao]e|our|sulph|gue|isa|ll/
 
 /** A word but for how it is spelt and bent: "quitting" and "quit", "tumours" and "tumor". */
 export function rootOf(word: string): string {
-  // Hives are no plural of the virus.
-  if (word === 'hives') return word
+  // Hives are no plural of the virus, and what is smoked is no syndrome.
+  if (word === 'hives' || word === 'pots') return word
   const spelt = maybeBritish.test(word)
     ? spellings.reduce((text, [british, as]) => text.replace(british, as), word)
     : word

@@ -24,7 +24,7 @@ gluten lactose latex preservative dye timing time apart interval weekly monthly 
 ac pc stat q4h q6h q8h q12h q24h mg/kg kg split chew swallow g-tube tube ng feeding reversal warning warnings precaution precautions black box
 susp supp suppo oint inj caps cap sol soln liq neb gtt gtts amp ampoule ampule kit prefilled autoinjectors sl sublingual subling buccal transdermal rectal intrathecal intramuscular
 intravenous regimen protocol schedule booster 2nd 3rd 1st senior seniors geriatric grapefruit breast feeding breastfeed nursing lactating
-trimester conception driving travel hold restart resume
+trimester conception driving travel trip trips voyage vacation vacances hold restart resume
 penurie penuries rupture stock rappel rappels rappele retire retrait discontinue lot lots fabricant code codes exception critere criteres remboursement remboursable assure ajustement ajuster
 charge bolus perfusion debit dilution reconstitution compatibilite stabilite conservation frigo refrigerateur peremption demi vie delai intervalle espacement entre difference avec sans
 deuxieme troisieme premiere hebdo hebdomadaire mensuel mensuelle semaine semaines mois heures combien souvent couper croquer avaler sonde mise garde composition contient ingredient ingredients

@@ -14,6 +14,7 @@ oral hypoglycemic | oral antidiabetic | oral diabetes drug | non-insulin antihyp
 antidiabetic | diabetes drug | antihyperglycemic agent = antidiabétique = A10
 insulin | insulins = insuline | insulines = A10A
 rapid acting insulin | rapid insulin | fast acting insulin | fast insulin | mealtime insulin | bolus insulin = insuline à action rapide | insuline rapide | insuline prandiale = A10AB
+weekly insulin | once weekly insulin | ultra long acting insulin once weekly = insuline hebdomadaire | insuline une fois par semaine | insuline 1 fois par semaine = A10AE07
 long acting insulin | basal insulin = insuline basale | insuline à action prolongée = A10AE
 premixed insulin | mixed insulin = insuline prémélangée = A10AD
 proton pump inhibitor | PPI | PPIs | prazole | prazo = inhibiteur de la pompe à protons | IPP = A02BC
@@ -160,7 +161,7 @@ NNRTI = INNTI = J05AG
 NRTI = INTI = J05AF
 protease inhibitor = inhibiteur de protéase = J05AE
 direct acting antiviral | DAA | hepatitis C drug = antiviral à action directe | AAD = J05AP
-PrEP | pre-exposure prophylaxis | HIV PrEP | HIV pre-exposure prophylaxis | HIV prevention = PrEP | prophylaxie préexposition = J05AR03 J05AR17 J05AJ04
+PrEP | pre-exposure prophylaxis | HIV PrEP | HIV pre-exposure prophylaxis | HIV prevention = PrEP | prophylaxie préexposition | PPrE | PPrE VIH | PrEP VIH = J05AR03 J05AR17 J05AJ04
 antimalarial = antipaludéen | antipaludique = P01B
 anthelmintic | dewormer = anthelminthique | vermifuge = P02
 scabicide | lice treatment = scabicide | pédiculicide = P03A

@@ -6,7 +6,7 @@ keratosis pilaris = kératose pilaire = D10AD01 D02AE
 venous ulcer | venous leg ulcer | leg ulcer | stasis ulcer = ulcère veineux | ulcère de jambe | ulcère de stase = C04AD03 D06AX01
 diabetic foot infection | diabetic foot ulcer | diabetic foot = infection du pied diabétique | pied diabétique | plaie du pied diabétique | ulcère du pied diabétique = J01CR02 J01DB01 J01FF01 J01MA12 J01CR05
 jellyfish sting | swimmer's itch | swimmers itch = piqûre de méduse | dermatite du baigneur = D07AA02 D04AA R06AE07
-nonoccupational post-exposure prophylaxis | post-exposure prophylaxis | post exposure prophylaxis | HIV post exposure = prophylaxie post-exposition | prophylaxie post exposition VIH | PPE VIH = J05AR03 J05AJ03 J05AJ01 J05AR20
+nonoccupational post-exposure prophylaxis | post-exposure prophylaxis | post exposure prophylaxis | HIV post exposure | post exposure prophylaxis needle stick | needle stick | needlestick | needle stick injury | needlestick injury | HIV needle stick = prophylaxie post-exposition | piqûre d’aiguille | piqûre accidentelle | prophylaxie post-exposition piqûre | prophylaxie post exposition VIH | PPE VIH = J05AR03 J05AJ03 J05AJ01 J05AR20
 infectious mononucleosis | mononucleosis | mono infection = mononucléose | mononucléose infectieuse = N02BE01 M01AE01 H02AB07
 peritonsillar abscess | quinsy = abcès périamygdalien | phlegmon amygdalien = J01FF01 J01CR02 J01CE01
 postnasal drip | post nasal drip | nasal drip = écoulement post-nasal | rhinorrhée postérieure | écoulement nasal postérieur = R01AD R06AE07 R01AX03
@@ -33,7 +33,7 @@ anorexia nervosa = anorexie mentale | anorexie nerveuse = N05AH03 N06AB03
 plantar fasciitis | heel pain | heel spur = fasciite plantaire | épine de Lenoir | douleur au talon | mal au talon | épine calcanéenne = M01AE02 M02AA15 H02AB04 H02AB08
 carpal tunnel syndrome = tunnel carpien | syndrome du tunnel carpien | canal carpien = H02AB04 H02AB08 M01AE02
 trigger finger | ganglion cyst = doigt à ressaut = H02AB08 H02AB04 M01AE02
-malignant bowel obstruction = occlusion intestinale maligne | obstruction intestinale maligne = H01CB02 H02AB02 A03BB01 N05AD01
+malignant bowel obstruction | inoperable bowel obstruction | bowel obstruction palliative | bowel obstruction cancer | bowel obstruction nausea | bowel obstruction vomiting = occlusion intestinale maligne | occlusion intestinale palliatif | occlusion intestinale cancer | occlusion intestinale nausées | occlusion intestinale vomissements | obstruction intestinale maligne = H01CB02 H02AB02 A03BB01 N05AD01
 food allergy | peanut allergy | nut allergy | allergy to peanuts | shellfish allergy = allergie alimentaire | allergie aux arachides | allergie arachide | allergie aux noix = C01CA24 R06AE07
 hand foot and mouth disease | hand foot mouth | hand foot and mouth = pied-main-bouche | maladie pieds mains bouche | syndrome pieds-mains-bouche = N02BE01 M01AE01
 measles exposure | measles = rougeole | exposition à la rougeole = J07BD J06BA

@@ -1,5 +1,6 @@
 /** What French-speaking clinicians abbreviate: English name = French abbreviations. */
 export const frenchAbbreviations = `
+postoperative nausea and vomiting = NVPO
 heart failure = IC | ICC
 myocardial infarction = IDM
 acute coronary syndrome = SCA

@@ -13,7 +13,7 @@ colic = coliques = A03AX13
 cradle cap = croûtes de lait = D07AA02
 heat rash = miliaire | boutons de chaleur = D07AA02
 rheumatic fever = rhumatisme articulaire aigu = J01CE08 J01CE02 N02BA01
-scarlet fever = fièvre scarlatine = J01CA04 J01CE02
+scarlet fever = fièvre scarlatine = J01CA04 J01CE02 J01DB01 J01FA10 J01FA09 J01FF01
 chorioamnionitis = chorioamnionite = J01CA01 J01GB03 J01FF01
 endometritis = endométrite = J01CA01 J01GB03 J01FF01
 epididymitis = épididymite = J01DD04 J01AA02 J01MA
@@ -39,9 +39,9 @@ Q fever = fièvre Q = J01AA02
 rickettsia = rickettsiose = J01AA02
 tularemia = tularémie = J01GB03 J01AA02 J01MA02
 brucellosis = brucellose = J01GB03 J01AA02 J01MA02
-listeriosis | listeria = listériose = J01CA01
+listeriosis | listeria = listériose = J01CA01 J01EE01
 nocardiosis | nocardia = nocardiose = J01EE01
-actinomycosis = actinomycose = J01CE01
+actinomycosis = actinomycose = J01CE01 J01AA02 J01FF01
 leptospirosis = leptospirose = J01AA02 J01CE01
 shigellosis = shigellose = J01MA02 J01FA10
 salmonellosis = salmonellose = J01MA02 J01FA10

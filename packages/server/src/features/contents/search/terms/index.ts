@@ -25,6 +25,7 @@ import { moreClasses } from './more-classes.ts'
 import { moreConditions } from './more-conditions.ts'
 import { moreTreatments } from './more-treatments.ts'
 import { brandNames } from './names/brand-names.ts'
+import { commonSlips } from './names/common-slips.ts'
 import { drugAbbreviations } from './names/drug-abbreviations.ts'
 import { formerBrands } from './names/former-brands.ts'
 import { hospitalBrands } from './names/hospital-brands.ts'
@@ -71,6 +72,8 @@ export interface Abbreviation {
   name: string
   /** It is an ordinary word unless written in capitals. */
   isWord: boolean
+  /** So many misspell it: what is near to it is not near to the name. */
+  isSlip: boolean
   meanings: string[]
 }
 
@@ -187,16 +190,18 @@ export const abbreviations: Abbreviation[] = [
   hospitalBrands,
   shorthand,
   spokenBrands,
-]
-  .flatMap(linesOf)
-  .flatMap((line) => {
-    const [names = '', meanings = ''] = line.split(' = ')
-    return names.split(' | ').map((written) => ({
-      name: written.replace('!', ''),
-      isWord: written.startsWith('!'),
-      meanings: meanings.split(' | '),
-    }))
-  })
+  commonSlips,
+].flatMap((text) => linesOf(text).flatMap((line) => abbreviationsOf(line, text === commonSlips)))
+
+function abbreviationsOf(line: string, isSlip: boolean): Abbreviation[] {
+  const [names = '', meanings = ''] = line.split(' = ')
+  return names.split(' | ').map((written) => ({
+    name: written.replace('!', ''),
+    isWord: written.startsWith('!'),
+    isSlip,
+    meanings: meanings.split(' | '),
+  }))
+}
 
 function withoutTakenNames(listed: Concept[]): Concept[] {
   const owner = new Map<string, Concept>()

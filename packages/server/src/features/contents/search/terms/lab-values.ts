@@ -58,6 +58,15 @@ const valueAfter = (test: RegExp) =>
   )
 const values = tests.map((each) => ({ ...each, said: valueAfter(each.test) }))
 
+/** What the kidneys clear, by its usual abbreviations: « DFG 25 », "GFR of 25", « clairance de la créatinine à 20 ». */
+const clearances: [said: RegExp, as: string][] = [
+  [/(?<![\p{L}\p{N}])(?:dfge?|gfr)(?=[ :=<]*(?:(?:of|is|at|à|de) )?\d)/giu, 'egfr'],
+  [
+    /(?<![\p{L}\p{N}])(?:clcr|cl cr|(?:clairance|clearance)(?: de la cr[ée]atinine)?|creatinine clearance)(?=[ :=<]*(?:(?:of|is|at|à|de) )?\d)/giu,
+    'crcl',
+  ],
+]
+
 /** "BP 190/115", « TA 160/95 ». */
 const bloodPressure =
   /(?<![\p{L}\p{N}])(?:bp|blood pressure|ta|tension|pression)(?: (?:of|is|at|à|de))? ?(\d{3})\/(\d{2,3})(?!\d)/giu
@@ -73,7 +82,7 @@ export function withValuesTold(text: string): string {
         if (low && value < low[0]) return low[1]
         return high && value >= high[0] ? high[1] : whole
       }),
-    text,
+    clearances.reduce((said, [pattern, as]) => said.replaceAll(pattern, as), text),
   )
   return told.replaceAll(bloodPressure, (whole, upper: string, lower: string) => {
     if (Number(upper) >= 180 || Number(lower) >= 110) return 'hypertensive urgency'

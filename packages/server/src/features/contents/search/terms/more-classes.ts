@@ -21,17 +21,27 @@ MMRV | measles mumps rubella varicella vaccine = vaccin RROV | RROV = J07BD54
 meningitis vaccine | meningitis B vaccine = vaccin contre la méningite = J07AH
 dengue vaccine = vaccin contre la dengue = J07BX04
 smallpox vaccine | mpox vaccine | monkeypox vaccine = vaccin contre la variole | vaccin contre la mpox = J07BX01
+infant vaccine | baby vaccine | 2 month vaccine | 4 month vaccine | 6 month vaccine = vaccin du nourrisson | vaccin de 2 mois | vaccin de 4 mois | vaccin de 6 mois = J07CA06 J07AL02 J07BH
+12 month vaccine | one year vaccine | 1 year vaccine = vaccin de 12 mois | vaccin d’un an | vaccin de 1 an = J07BD52 J07AL02 J07AH07
+18 month vaccine | toddler vaccine = vaccin de 18 mois = J07CA06 J07BD54 J07BD52
+kindergarten vaccine | preschool vaccine | school entry vaccine | 4 year vaccine = vaccin préscolaire | vaccin de 4 ans | vaccin de la maternelle = J07CA02 J07BD54
 travel vaccine = vaccin du voyageur | vaccins de voyage = J07BC02 J07AP J07BL J07BG J07AE
 Rh immune globulin | anti-D immunoglobulin | anti-D | RhIG = immunoglobuline anti-D | immunoglobuline Rh = J06BB01
 tetanus immune globulin = immunoglobuline antitétanique = J06BB02
 botulism antitoxin = antitoxine botulique = J06AA04
 snake antivenom | antivenom | snake bite antidote = sérum antivenimeux | antivenin = J06AA03
-iron chelator | iron overload drug | iron overdose antidote | iron poisoning antidote = chélateur du fer | antidote du fer = V03AC
+iron chelator | iron overload drug | iron overdose antidote | iron poisoning antidote | iron antidote = chélateur du fer | antidote du fer = V03AC
 lead chelator | lead poisoning treatment | chelating agent | chelator = chélateur | chélateur du plomb | agent chélateur = V03AB03 V03AB09 M01CC01
 organophosphate antidote = antidote des organophosphorés = A03BA01 V03AB04
 ethylene glycol antidote = antidote de l’éthylène glycol | antidote de l’antigel = V03AB34
-beta blocker overdose antidote = antidote des bêtabloquants = H04AA01
-isoniazid overdose antidote = antidote de l’isoniazide = A11HA02
+beta blocker overdose antidote | beta blocker antidote = antidote des bêtabloquants = H04AA01
+calcium channel blocker antidote = antidote des bloqueurs calciques = B05XA07 B05XA19 H04AA01
+LMWH antidote = antidote des HBPM = V03AB14
+sulfonylurea antidote = antidote des sulfonylurées = H01CB02
+tricyclic antidote = antidote des tricycliques = B05XA02
+local anesthetic antidote = antidote des anesthésiques locaux = B05BA02
+magnesium antidote = antidote du magnésium = B05XA19 B05XA07
+isoniazid overdose antidote | isoniazid antidote = antidote de l’isoniazide = A11HA02
 ifosfamide bladder protection | hemorrhagic cystitis prevention | uroprotective = uroprotecteur = V03AF01
 anticholinergic toxicity antidote = antidote des anticholinergiques = V03AB19
 rocuronium antidote | antidote for rocuronium = antidote du rocuronium = V03AB35

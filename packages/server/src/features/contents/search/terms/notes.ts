@@ -38,6 +38,18 @@ hyperphos = hyperphosphatemia
 hypophos = hypophosphatemia
 w w/ = with
 w/o = without
+lithiémie lithiemie lithémie = lithium
+digoxinémie digoxinemie = digoxin
+phénytoïnémie phénytoinémie phenytoinemie = phenytoin
+vancomycinémie vancomycinemie = vancomycin
+gentamicinémie gentamicinemie = gentamicin
+tobramycinémie tobramycinemie = tobramycin
+valproémie valproemie = valproic acid
+carbamazépinémie carbamazepinemie = carbamazepine
+phénobarbitalémie phenobarbitalemie = phenobarbital
+tacrolémie tacrolemie = tacrolimus
+cyclosporinémie cyclosporinemie = cyclosporine
+théophyllinémie theophyllinemie = theophylline
 `
 
 const inFull = new Map(
@@ -56,6 +68,13 @@ const tubes = /(?<![\p{L}\p{N}])(?:peg|[gj]|ng|og|nj)[- ](?=tubes?(?!\p{L}))/giu
 /** Alone, « vers » leads somewhere. */
 const worms = /(?<!\p{L})vers intestinaux(?!\p{L})/giu
 
+/** "No BM for 5 days", « pas de selles depuis 5 jours ». */
+const noStools =
+  /(?<!\p{L})(?:no (?:bms?|bowel movements?|stools?|poop)|(?:not|hasn['’]?t|can['’]?t) poop(?:ed|ing)?|(?:pas|aucune?) (?:de )?selles?|(?:pas|plus) (?:all[ée]e?s? )?(?:à|a) la selle)(?!\p{L})/giu
+
+/** Who catches up is to be vaccinated; what grows is not. */
+const catchingUp = /(?<!\p{L})(?:catch[- ]?ups?|rattrapages?)(?!\p{L}| growth)/giu
+
 /** "strep throat tx" → "strep throat treatment"; what is in quotes stays. */
 export const withNotesInFull = (text: string): string =>
   text.includes('"')
@@ -63,4 +82,6 @@ export const withNotesInFull = (text: string): string =>
     : text
         .replaceAll(tubes, 'feeding ')
         .replaceAll(worms, 'parasites intestinaux')
+        .replaceAll(catchingUp, 'vaccine')
+        .replaceAll(noStools, 'constipation')
         .replaceAll(/[^\s,;]+/gu, (word) => inFull.get(word.toLowerCase()) ?? word)

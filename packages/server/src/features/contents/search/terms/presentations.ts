@@ -16,7 +16,7 @@ methotrexate overdose | methotrexate toxicity | leucovorin rescue = méthotrexat
 valproate overdose | valproic acid overdose | valproate hyperammonemia = surdose de valproate | hyperammoniémie valproate = A16AA01
 isoniazid overdose = surdose d’isoniazide | intoxication à l’isoniazide = A11HA02
 anticholinergic toxicity | anticholinergic overdose = intoxication anticholinergique | syndrome anticholinergique = V03AB19
-neurosyphilis = neurosyphilis = J01CE01
+neurosyphilis = neurosyphilis = J01CE01 J01DD04
 larva migrans | cutaneous larva migrans = larva migrans | larva migrans cutanée = P02CF01 P02CA
 echinococcosis | hydatid cyst | trichinosis | toxocariasis = échinococcose | kyste hydatique | trichinose | toxocarose = P02CA03 P02CA01
 itchy bum | itchy bottom at night | itchy anus kid | worms in poop | worms in stool = fesses qui piquent la nuit | anus qui pique enfant | vers dans les selles = P02CA01 P02CC01

@@ -52,7 +52,7 @@ kill lice = tuer les poux = P03AC P03AX
 kill worms | get rid of worms = tuer les vers | se débarrasser des vers = P02CA P02CC
 clean wound | disinfect skin | disinfect wound = nettoyer une plaie | désinfecter la peau | désinfecter une plaie = D08AC D08AG D08AE
 surgical prophylaxis | antibiotic before surgery | preoperative antibiotic | surgery prophylaxis | antibiotic prophylaxis surgery = prophylaxie chirurgicale | antibioprophylaxie | antibiotique avant chirurgie | antibiotique préopératoire | antibiotique avant une opération = J01DB04 J01FF01 J01XA01 J01DC01
-dental prophylaxis | antibiotic before dentist = antibiotique avant le dentiste | prophylaxie dentaire = J01CA04 J01FF01 J01FA10
+dental prophylaxis | antibiotic before dentist = antibiotique avant le dentiste | prophylaxie dentaire = J01CA04 J01DB01 J01FA10 J01AA02
 prevent rejection | stop rejection = prévenir le rejet | éviter le rejet = L04AD02 L04AD01 L04AA06
 prevent pregnancy after sex = éviter une grossesse après = G03AD
 prevent stroke = prévenir un AVC | éviter un AVC = B01AF B01AC C10AA
@@ -61,5 +61,6 @@ prevent migraine | prevent migraines = prévenir la migraine | prévenir les mig
 prevent malaria = prévenir la malaria | prévenir le paludisme = P01BB51 P01BC02 J01AA02
 prevent altitude sickness = prévenir le mal des montagnes = S01EC01
 prevent preterm birth | preterm birth prevention = prévenir un accouchement prématuré | prévention de la prématurité = G03DA04
+cold sores | fever blisters = feux sauvages | boutons de fièvre = J05AB11 J05AB09 D06BB03 J05AB01
 gold | gold salt = sel d’or | comprimé d’or | sels d’or = M01CB
 `

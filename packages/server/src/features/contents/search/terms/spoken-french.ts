@@ -1,5 +1,18 @@
 /** What is typed in haste and said every day in Quebec, as the conditions are listed. It goes before the other lists. */
 export const spokenFrench = `
+anxiety pill = pilule pour les nerfs | pilules pour les nerfs
+diabetes pill = pilule pour le sucre | pilules pour le sucre
+headache = mal de bloc
+itching = grattelle
+diaper rash = échauffaison
+erectile dysfunction = bande mou | bander mou | bande plus | ne bande plus
+nocturia = pisse souvent la nuit | pisser souvent la nuit | pisse la nuit | se lève pour pisser
+painful urination = brûle en pissant | brûlement en pissant | ça brûle en pissant | brûle quand je pisse | brûle quand il pisse | brûle en urinant
+intestinal worms = vers dans les selles | vers dans le caca | vers dans les fesses
+insect bites = piqûre de maringouin | piqûre de moustique | piqûre de bibitte
+white tongue baby = langue blanche bébé
+white coating tongue = langue blanche
+teething = dents qui poussent | pousse ses dents | fait ses dents | perce ses dents
 first line = première ligne | 1re ligne | 1ère ligne | 1er choix | premier choix | 1re intention | première intention
 second line = deuxième ligne | 2e ligne | 2ième ligne | seconde ligne | 2e intention
 baby = !bb | !bbs
@@ -15,7 +28,7 @@ kidney failure = insuff rénale | insuf rénale | ins rénale | ins. rénale | !
 heart failure = insuff cardiaque | insuf cardiaque | ins cardiaque | ins. cardiaque
 liver failure = insuff hépatique | insuf hépatique | ins hépatique
 respiratory failure = insuff respiratoire | insuf respiratoire
-shortage = manquant | manquante | introuvable | en rupture | rupture de stock | rupture d’inventaire | rupture d’approvisionnement
+shortage = manquant | manquante | introuvable | !en rupture | rupture de stock | rupture d’inventaire | rupture d’approvisionnement
 discontinued = discontinué | discontinuée | n’existe plus | plus fabriqué | retiré du marché | abandon de la vente
 pediatric = !péd | !pédia
 side effects = eff sec | effets sec | eff secondaires | effets ind

@@ -3,6 +3,28 @@
  * then who. Words that tell nothing ("woman", "with", "disease") are left out of both.
  */
 export const treatmentsByPerson = `
+contraception smoker | birth control smoker | contraceptive smoker | contraception smoking | birth control smoking | contraceptive smoking = G03AC G02BA
+contraception hypertension | birth control hypertension | contraceptive hypertension | contraception blood pressure | birth control blood pressure = G03AC01 G03AC10 G03AC08 G02BA
+contraception epilepsy | birth control epilepsy | contraceptive epilepsy | contraception anticonvulsant | birth control anticonvulsant = G02BA G03AC06
+contraception stroke | birth control stroke | contraceptive stroke = G02BA G03AC
+contraception thrombosis | birth control thrombosis | contraceptive thrombosis | contraception blood clot | birth control blood clot | contraceptive blood clot | contraception deep vein thrombosis | birth control deep vein thrombosis | birth control pulmonary embolism = G03AC G02BA
+contraception migraine | birth control migraine | contraceptive migraine | contraception migraine aura | birth control migraine aura | contraceptive migraine aura = G03AC G02BA
+overactive bladder dementia | urinary incontinence dementia | incontinence dementia | urge incontinence dementia | overactive bladder alzheimer | incontinence alzheimer = G04BD12 G04BD09
+overactive bladder elderly | urinary incontinence elderly | incontinence elderly | urge incontinence elderly = G04BD12 G04BD09 G04BD08 G04BD11
+pain dementia = N02BE01
+insomnia dementia | sleep dementia | sleeping pill dementia = N06AX05 N05CH01
+parkinson dementia = N06DA03 N06DA02
+anxiety dementia = N06AB10 N06AB06
+depression elderly | antidepressant elderly = N06AB10 N06AB06 N06AX11 N06AB04
+anxiety elderly = N06AB10 N06AB06 N05BE01
+benzodiazepine elderly = N05BA06 N05BA04 N05CD07
+insomnia elderly | sleeping pill elderly | sleep elderly = N05CJ N06AX05 N06AA12 N05CH01
+allergy elderly | allergic rhinitis elderly | hay fever elderly | hives elderly | antihistamine elderly = R06AX13 R06AX27 R06AX26 R06AX29
+pain elderly | painkiller elderly | analgesic elderly = N02BE01 M02AA15
+diabetes elderly | type 2 diabetes elderly = A10BA02 A10BH05 A10BH01 A10BK
+osteoporosis kidney = M05BX04 M05BX06
+urinary tract infection kidney | UTI kidney | cystitis kidney = J01XX01 J01DB01 J01CR02
+deep vein thrombosis kidney | DVT kidney | pulmonary embolism kidney | venous thromboembolism kidney = B01AB01 B01AA03 B01AF02
 hypertension pregnancy | antihypertensive pregnancy | blood pressure pregnancy = C07AG01 C08CA05 C02AB
 antiemetic pregnancy | nausea pregnancy | vomiting pregnancy | nausea vomiting pregnancy = R06AA59
 urinary tract infection pregnancy | UTI pregnancy | cystitis pregnancy | bacteriuria pregnancy | bladder infection pregnancy = J01XE01 J01DB01 J01XX01 J01CA04

@@ -73,7 +73,7 @@ resistant lice | lice resistant to permethrin | lice resistant to nix | nix fail
 post-op fever wound | surgical wound infection | infected incision | infected surgical wound | incision infection = plaie opératoire infectée | infection de plaie chirurgicale | plaie chirurgicale infectée = J01DB04 J01DB01 J01CF02
 infected prosthesis | infected hip | infected knee replacement = prothèse infectée | hanche infectée = J01DB04 J01XA01 J04AB02
 open fracture antibiotic | open fracture prophylaxis = antibiotique fracture ouverte | fracture ouverte prophylaxie = J01DB04 J01GB03 J01DD04
-human bite hand | fight bite | clenched fist injury = morsure de poing | plaie de bagarre = J01CR02
+human bite hand | fight bite | clenched fist injury = morsure de poing | plaie de bagarre = J01CR02 J01AA02 J01MA14
 penetrating eye injury | open globe = globe ouvert = J01XA01 J01DD02 J01MA14
 trench mouth | necrotizing gingivitis | ANUG = gingivite nécrosante = J01XD01 P01AB01 J01CE02 A01AB03
 `

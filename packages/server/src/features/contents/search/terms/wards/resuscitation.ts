@@ -2,8 +2,8 @@
 export const resuscitation = `
 laryngospasm = laryngospasme = M03AB01 N01AX10
 emergence agitation | emergence delirium | emergence agitation child | emergence delirium child | agitated after anesthesia = agitation au réveil | délirium d’émergence | agité au réveil = N05CM18 N01AX10
-premedication child anxiety | preoperative anxiety | anxiety before surgery | sedation before induction = anxiété préopératoire | prémédication enfant = N05CD08 N05BA06 N05CM18
-spinal anesthesia | spinal block | spinal anaesthesia = rachianesthésie | anesthésie rachidienne = N01BB01 N01BA04
+premedication child anxiety | preoperative anxiety | anxiety before surgery | sedation before induction | premed child | premed anxious child | child premedication = anxiété préopératoire | prémédication enfant = N05CD08 N05BA06 N05CM18
+spinal anesthesia | spinal block | spinal anaesthesia | spinal for hip fracture = rachianesthésie | anesthésie rachidienne = N01BB01 N01BA04
 nerve block | femoral block | femoral nerve block | interscalene block | fascia iliaca block | regional block | nerve block long acting = bloc nerveux | bloc fémoral | bloc interscalénique | bloc fascia iliaca | bloc régional = N01BB09 N01BB01 N01BB03
 epidural analgesia | labour epidural | epidural infusion = péridurale | épidurale | analgésie péridurale = N01BB01 N01BB09 N01AH01
 total intravenous anesthesia | TIVA = anesthésie intraveineuse totale | AIVT = N01AX10 N01AH06
@@ -66,7 +66,7 @@ opioid respiratory depression | respiratory depression opioid | narcotized | ove
 venlafaxine overdose seizure | overdose seizure | toxic seizure = convulsions toxiques = N05BA06 N05CD08
 cocaine toxicity | cocaine chest pain | cocaine overdose | meth overdose | stimulant overdose | sympathomimetic toxicity = douleur thoracique cocaïne | intoxication à la cocaïne | intoxication aux stimulants = N05BA06 N05BA01 C01DA02
 calcium channel blocker poisoning | verapamil overdose | diltiazem overdose | amlodipine overdose = intoxication au vérapamil | intoxication aux bloqueurs calciques = B05XA07 B05XA19 A10AB01 H04AA01
-button battery | swallowed battery | swallowed button battery = pile bouton | pile bouton avalée = A02BX02
+button battery | swallowed battery | swallowed button battery | battery ingestion | button battery ingestion = pile bouton | pile bouton avalée = A02BX02
 contrast allergy | contrast dye allergy | contrast allergy premedication | iodine contrast allergy | CT dye allergy prep = allergie au produit de contraste | allergie à l’iode scan | prémédication contraste = H02AB07 R06AA02 H02AB04
 infusion reaction | infusion related reaction | chemotherapy reaction | rituximab reaction | monoclonal infusion reaction = réaction à la perfusion | réaction liée à la perfusion = R06AA02 H02AB09 C01CA24 N02BE01
 allergic transfusion reaction | transfusion reaction | transfusion hives | transfusion urticaria = réaction transfusionnelle | réaction transfusionnelle allergique | réaction allergique transfusion | urticaire transfusion = R06AA02 C01CA24 H02AB09
