@@ -18,6 +18,7 @@ import { thirteenthLines } from './thirteenth-questions.ts'
 import { thirtiethLines } from './thirtieth-questions.ts'
 import { thirtyFirstLines } from './thirty-first-questions.ts'
 import { thirtySecondLines } from './thirty-second-questions.ts'
+import { thirtyThirdLines } from './thirty-third-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
 import { twentyEighthLines } from './twenty-eighth-questions.ts'
@@ -209,4 +210,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   thirtieth: questionsIn(thirtiethLines),
   thirtyFirst: questionsIn(thirtyFirstLines),
   thirtySecond: questionsIn(thirtySecondLines),
+  thirtyThird: questionsIn(thirtyThirdLines),
 }
