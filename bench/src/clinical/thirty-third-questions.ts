@@ -1,4 +1,4 @@
-// Written after the misses of the thirty-second lot were mended and before the search was asked any of them: what a paramedic, a school nurse, a nurse of a rheumatology clinic, a cardiologist's secretary, an optometrist who prescribes and a home care nurse type, all of it in both languages.
+// Written after the misses of the thirty-second lot were mended and before the search was asked any of them: what a paramedic, a school nurse, a nurse of a rheumatology clinic, a cardiologist's secretary, an optometrist who prescribes and a home care nurse type, all of it in both languages. Asked for the first time: English 0.800 first and 0.800 among five, French 0.800 and 0.850.
 export const thirtyThirdLines = `
 narcan not working second dose = narcan pas d'effet deuxième dose = drug:naloxone
 chest pain spray bp 85 = vaporisateur douleur poitrine ta 85 = drug:nitroglycerin

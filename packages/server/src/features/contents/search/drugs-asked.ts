@@ -6,6 +6,7 @@ import {
   asksForDrugs,
   isAside,
   isAsking,
+  isPerson,
   isSmall,
   isSymptom,
   tellsOfResearch,
@@ -37,7 +38,7 @@ export interface KnownClass extends Known {
   isOfCondition?: boolean
 }
 
-export const longestName = 6
+const longestName = 6
 
 /**
  * "alpha blocker for BPH", "head lice in a 3 year old": the question names nothing but classes and conditions, and who and how.
@@ -113,7 +114,8 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
 /** "agitated at night dementia": one condition, whatever stands between its words. */
 function wholeOf(words: string[]): { named: Named[]; rest: string[] } | undefined {
   const isBetween = (word: string) => isSmall(word) || patients.has(word)
-  const found = [isBetween, isAside]
+  const isOfPerson = (word: string) => isBetween(word) || isPerson(word)
+  const found = [isBetween, isOfPerson, isAside]
     .map((isLeftOut) => ({ isLeftOut, telling: words.filter((word) => !isLeftOut(word)) }))
     .find(
       ({ telling }) =>

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { looksLikeDrugName } from './drug-names.ts'
-import { commonCodes, type Known, type KnownClass, longestName, longestOf, ofKindAsked, toldIn } from './drugs-asked.ts'
+import { commonCodes, type Known, type KnownClass, longestOf, ofKindAsked, toldIn } from './drugs-asked.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
 import { askedBeside, drugNouns, formWords, isAside, isSymptom, places, treatmentWords } from './terms/asides.ts'
 import { type AskedKind, kindWords as askingWords, drugAttributes } from './terms/attributes.ts'
@@ -154,14 +154,14 @@ function treatmentBeside(words: string[]): KnownClass | undefined {
   // "COPD inhaler vilanterol" names the drug itself.
   if (nouns.length === 0 || words.some(looksLikeDrugName)) return undefined
   const telling = words.filter((word) => !treatmentWords.has(word))
-  for (let length = Math.min(longestName, telling.length); length > 0; length--) {
-    for (let at = 0; at + length <= telling.length; at++) {
-      const run = telling.slice(at, at + length)
-      const codes = codesOfCondition(run)
-      if (codes) return { term: [...nouns, ...run].join(' '), isWhole: false, codes }
-    }
-  }
-  return undefined
+  const runs = [6, 5, 4, 3, 2, 1].flatMap((length) =>
+    telling.flatMap((_, at) => (at + length <= telling.length ? [telling.slice(at, at + length)] : [])),
+  )
+  const named = runs.filter((run) => codesOfCondition(run))
+  // "itchy scabies after cream": the itch is a part of it.
+  const run = named.find((each) => !each.every(isSymptom)) ?? named[0]
+  const codes = run && codesOfCondition(run)
+  return run && codes && { term: [...nouns, ...run].join(' '), isWhole: false, codes }
 }
 
 function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds' | 'kindWords'> {

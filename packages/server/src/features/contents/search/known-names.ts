@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { commonRootOf, rootOf } from './roots.ts'
-import { isAside, isSmall } from './terms/asides.ts'
+import { formWords, isAside, isSmall } from './terms/asides.ts'
 import {
   abbreviations,
   concepts,
@@ -288,7 +288,9 @@ const longestAround = 6
 
 /** What a question denies: the drugs of a class, those that have a quality, or what a name stands for. */
 export function deniedBy(words: string[]): { codes: string[]; names: string[] } | undefined {
-  const codes = codesByQuality.get(keyOf(words)) ?? codesOfClass(words)
+  // "Wheezing, no puffer": who has none is to be given one.
+  const isForm = words.every((word) => formWords.has(word))
+  const codes = codesByQuality.get(keyOf(words)) ?? (isForm ? undefined : codesOfClass(words))
   if (codes) return { codes, names: [] }
   const meant = meaningOf(words)?.meanings
   const ofMeaning = meant?.map((meaning) => codesByQuality.get(keyOf(wordsOf(meaning)))).find(Boolean)

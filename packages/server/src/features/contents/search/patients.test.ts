@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeOf } from './knowledge.ts'
-import { isPartOfName } from './known-names.ts'
+import { deniedBy, isPartOfName } from './known-names.ts'
 import { withValuesTold } from './terms/lab-values.ts'
 import { withNotesInFull } from './terms/notes.ts'
 
@@ -115,6 +115,15 @@ describe('what nurses say at night', () => {
     expect(codesOf('egg allergy flu shot')).toEqual(codesOf('flu shot'))
     expect(withNotesInFull('lithiémie 1,4')).toBe('lithium 1,4')
     expect(withNotesInFull('catch-up growth')).toBe('catch-up growth')
+  })
+
+  it('is told with a person between its words, and by what somebody has not', () => {
+    expect(codesOf('bee sting kid swollen lips')).toEqual(['c01ca24'])
+    expect(codesOf('chest pain')[0]).toBe('c01da02')
+    expect(codesOf('itchy scabies still after cream')).toEqual(codesOf('scabies still after cream'))
+    expect(deniedBy(['puffer'])).toBeUndefined()
+    expect(codesOf('iron pill overdose child antidote')).toEqual(['v03ac01'])
+    expect(codesOf('live vaccine')).toContain('j07bl01')
   })
 
   it('is not what is denied in the name of something else', () => {

@@ -132,8 +132,11 @@ const frenchCourse = setOf(`
 
 /** What many conditions cause: it is treated for itself only where nothing else is named. */
 const symptoms = setOf(
-  'pain pains fever nausea vomiting itching itch dyspnea breathlessness fatigue tiredness tired weakness palpitations swelling edema cough bleeding headache cramps rash mood sweating sleep diabetic diabetics asthmatic asthmatics alcoholic alcoholics',
+  'pain pains fever nausea vomiting itching itch dyspnea breathlessness fatigue tiredness tired weakness palpitations swelling edema cough itchy bleeding headache cramps rash mood sweating sleep diabetic diabetics asthmatic asthmatics alcoholic alcoholics',
 )
+
+/** Who a drug is for: between the words of a condition they are no part of it. */
+export const isPerson = (word: string) => people.has(word)
 
 export const isSymptom = (word: string) => symptoms.has(word)
 

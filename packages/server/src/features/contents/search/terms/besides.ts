@@ -77,6 +77,7 @@ threadworm | threadworms | pinworm | pinworms = oxyure | oxyurose = P02CA01 P02C
 toenail fungus | toe fungus | nail fungus solution | fungal toenail = mycose orteil | champignon ongle d’orteil = D01AC19 D01AE14 D01BA02
 resistant hypertension | refractory hypertension = HTA résistante | hypertension résistante | HTA réfractaire = C03DA01 C03BA04 C03DA04 C02CA04
 egg allergy flu shot | egg allergy flu vaccine | egg allergy influenza vaccine = vaccin grippe allergie aux œufs | vaccin contre la grippe allergie aux œufs | allergie œufs vaccin grippe = J07BB
+chest pain | crushing chest pain | chest tightness | chest pressure = douleur poitrine | douleur thoracique | douleur à la poitrine | serrement poitrine | serrement à la poitrine = C01DA02 B01AC06
 contraception migraine | contraceptive migraine | contraceptive migraine aura | birth control migraine | migraine with aura contraception = contraceptif migraine | contraception migraine | contraception migraine aura | pilule migraine | contraceptif migraine aura = G03AC
 contraception thrombosis | birth control blood clots | contraceptive smoker | contraception smoker | birth control smoker | birth control over 35 smoker = contraception fumeuse | contraception thrombose | pilule fumeuse | contraception après phlébite = G03AC G02BA
 cannabis hyperemesis | cannabinoid hyperemesis | cannabis vomiting = hyperémèse cannabique | vomissements cannabis | cannabis vomissements = N05AD01 A04AA01 A03FA01

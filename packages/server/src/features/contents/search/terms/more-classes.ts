@@ -25,12 +25,14 @@ infant vaccine | baby vaccine | 2 month vaccine | 4 month vaccine | 6 month vacc
 12 month vaccine | one year vaccine | 1 year vaccine = vaccin de 12 mois | vaccin d’un an | vaccin de 1 an = J07BD52 J07AL02 J07AH07
 18 month vaccine | toddler vaccine = vaccin de 18 mois = J07CA06 J07BD54 J07BD52
 kindergarten vaccine | preschool vaccine | school entry vaccine | 4 year vaccine = vaccin préscolaire | vaccin de 4 ans | vaccin de la maternelle = J07CA02 J07BD54
+live vaccine | live attenuated vaccine | live virus vaccine = vaccin vivant | vaccin vivant atténué | vaccins vivants = J07BD52 J07BK01 J07BD54 J07BL01 J07BB03 J07BH J07AP01
 travel vaccine = vaccin du voyageur | vaccins de voyage = J07BC02 J07AP J07BL J07BG J07AE
 Rh immune globulin | anti-D immunoglobulin | anti-D | RhIG = immunoglobuline anti-D | immunoglobuline Rh = J06BB01
 tetanus immune globulin = immunoglobuline antitétanique = J06BB02
 botulism antitoxin = antitoxine botulique = J06AA04
 snake antivenom | antivenom | snake bite antidote = sérum antivenimeux | antivenin = J06AA03
-iron chelator | iron overload drug | iron overdose antidote | iron poisoning antidote | iron antidote = chélateur du fer | antidote du fer = V03AC
+iron overdose antidote | iron poisoning antidote | iron antidote = antidote du fer = V03AC01
+iron chelator | iron overload drug = chélateur du fer = V03AC
 lead chelator | lead poisoning treatment | chelating agent | chelator = chélateur | chélateur du plomb | agent chélateur = V03AB03 V03AB09 M01CC01
 organophosphate antidote = antidote des organophosphorés = A03BA01 V03AB04
 ethylene glycol antidote = antidote de l’éthylène glycol | antidote de l’antigel = V03AB34
