@@ -12,7 +12,7 @@ import {
   tellsOfResearch,
   treatmentWords,
 } from './terms/asides.ts'
-import { inClasses } from './terms/kin.ts'
+import { inClasses } from './terms/names/kin.ts'
 import { isScene } from './terms/scenes.ts'
 
 /** Words of a question that stand for more than they say. */

@@ -5,7 +5,7 @@ import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
 import { askedBeside, drugNouns, formWords, isAside, isSymptom, places, treatmentWords } from './terms/asides.ts'
 import { type AskedKind, kindWords as askingWords, drugAttributes } from './terms/attributes.ts'
 import { type AskedForm, formsIn } from './terms/forms.ts'
-import { inClasses } from './terms/kin.ts'
+import { inClasses } from './terms/names/kin.ts'
 
 export interface KnownAbbreviation extends Known {
   meanings: string[]

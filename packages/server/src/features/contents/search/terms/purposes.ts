@@ -31,7 +31,7 @@ open airways | open the airways = ouvrir les bronches | dilater les bronches = R
 dry secretions | dry up secretions | dry up saliva = assécher les sécrétions | réduire la salive = A03AB02 A03BB01 S01FA01
 relax muscles | muscle relaxing = relaxer les muscles | détendre les muscles = M03BX M03BA
 numb the skin | numb skin | numb throat | freeze skin = engourdir la peau | geler la peau | engourdir la gorge = D04AB N01BB02
-dilate pupils | dilate the pupil | dilating drops | pupil dilation | dilate eyes = dilater les pupilles | dilatation des pupilles | dilater les yeux | gouttes pour dilater = S01FA S01FB
+dilate pupils | dilate the pupil | dilating drops | pupil dilation | dilate eyes = dilater les pupilles | dilatation des pupilles | dilater les yeux | gouttes pour dilater | gouttes pour dilater le fond d’œil = S01FA S01FB
 wake up | stay awake | keep awake | promote wakefulness = rester éveillé | rester réveillé = N06BA07 N06BA14 N07XX11
 calm down agitated | calm agitation | sedate agitated = calmer un patient agité | calmer l’agitation = N05AD01 N05BA06 N05AH03
 improve memory = améliorer la mémoire = N06DA N06DX01

@@ -1,5 +1,6 @@
 /** What is typed in haste and said every day in Quebec, as the conditions are listed. It goes before the other lists. */
 export const spokenFrench = `
+swollen lips = lèvres enflées | lèvre enflée | enflure des lèvres
 wheezing = siffle | qui siffle | sifflement respiratoire
 anxiety pill = pilule pour les nerfs | pilules pour les nerfs
 diabetes pill = pilule pour le sucre | pilules pour le sucre

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { knowledgeOf } from './knowledge.ts'
-import { deniedBy, isPartOfName } from './known-names.ts'
-import { withValuesTold } from './terms/lab-values.ts'
-import { withNotesInFull } from './terms/notes.ts'
+import { knowledgeOf } from '../../knowledge.ts'
+import { deniedBy, isPartOfName } from '../../known-names.ts'
+import { withValuesTold } from '../lab-values.ts'
+import { withNotesInFull } from '../notes.ts'
 
 const knowledge = (text: string) => knowledgeOf(withNotesInFull(withValuesTold(text)), text)
 const codesOf = (text: string) => knowledge(text).classes.flatMap(({ codes }) => codes)
