@@ -24,17 +24,27 @@ export function SignUpBand({ title, children }: { title: string; children: strin
 }
 
 export function SignUpButtons() {
-  const t = useMarketingMessages()
-  const app = useAppMessages()
   const { loggedIn } = useSession()
-  if (loggedIn)
-    return (
-      <Button href={paths.discover} variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-        {app('backToDiscover')}
-      </Button>
-    )
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', pt: 1 }}>
+      {loggedIn ? <WayBack /> : <WaysIn />}
+    </Stack>
+  )
+}
+
+function WayBack() {
+  const app = useAppMessages()
+  return (
+    <Button href={paths.discover} variant="contained" size="large">
+      {app('backToDiscover')}
+    </Button>
+  )
+}
+
+function WaysIn() {
+  const t = useMarketingMessages()
+  return (
+    <>
       <Button
         component={RouterAwareLink}
         href={paths.homeDialog('Register')}
@@ -54,6 +64,6 @@ export function SignUpButtons() {
       >
         {t('logIn')}
       </Button>
-    </Stack>
+    </>
   )
 }
