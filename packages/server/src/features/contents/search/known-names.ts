@@ -198,7 +198,8 @@ const mostOfFailing = 30
 /** "eGFR of 22": kidneys that clear so little fail. */
 const withFailingTold = (words: string[]): string[] => {
   const at = words.findIndex((word) => clearances.has(word))
-  const value = at < 0 ? undefined : words.slice(at + 1, at + 3).find((word) => /^\d+$/.test(word))
+  const next = at < 0 || /^(?:over|above)$/.test(words[at + 1] ?? '') ? [] : words.slice(at + 1, at + 3)
+  const value = next.find((word) => /^\d+$/.test(word))
   return value && Number(value) <= mostOfFailing ? words.with(at, 'kidney') : words
 }
 

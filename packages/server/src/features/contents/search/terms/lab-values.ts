@@ -65,6 +65,8 @@ const clearances: [said: RegExp, as: string][] = [
     /(?<![\p{L}\p{N}])(?:clcr|cl cr|(?:clairance|clearance)(?: de la cr[ée]atinine)?|creatinine clearance)(?=[ :=<]*(?:(?:of|is|at|à|de) )?\d)/giu,
     'crcl',
   ],
+  // What is more than a value is told by a word: signs are no part of words.
+  [/(?<=(?<![\p{L}\p{N}])(?:egfr|crcl)) ?(?:>=?|≥) ?(?=\d)/giu, ' over '],
 ]
 
 /** "BP 190/115", « TA 160/95 ». */

@@ -11,6 +11,13 @@ describe('whom the drugs are for', () => {
   it('is somebody whose kidneys fail where they clear less than thirty millilitres a minute', () => {
     for (const asked of ['gout flare eGFR 22', 'gout flare CrCl 25', 'gout flare egfr of 18', 'gout flare dfge 22'])
       expect(codesOf(asked), asked).toEqual(codesOf('gout flare kidney failure'))
+    for (const asked of [
+      'osteoporosis eGFR > 30',
+      'osteoporosis eGFR >25',
+      'osteoporosis CrCl over 30',
+      'osteoporosis eGFR ≥ 30',
+    ])
+      expect(codesOf(asked)).not.toEqual(['m05bx04', 'm05bx06'])
     expect(codesOf('gout flare eGFR 55')).not.toEqual(codesOf('gout flare kidney failure'))
     expect(codesOf('UTI eGFR 20')).not.toContain('j01xe01')
     expect(codesOf('type 2 diabetes eGFR 20')).not.toContain('a10ba')
