@@ -31,12 +31,14 @@ describe('contentHub', () => {
     const folio = await makeContent(app, 'Folio', { ownerId: owner.userId, visibility: 'owner' })
     await toOwner
 
-    const next = readersClient.next('ContentVersionAdded')
     const open = await makeContent(app, 'Article')
-    await next
+    await expect.poll(() => overheard.map(({ contentItemId }) => contentItemId)).toContain(open.contentItemId)
 
-    expect(overheard.map((added) => added.contentItemId)).toContain(open.contentItemId)
-    expect(overheard.map((added) => added.contentItemId)).not.toContain(folio.contentItemId)
+    // What other tests made may still be on its way from another process.
+    const ofThese = overheard.filter(({ contentItemId }) =>
+      [folio, open].some((made) => made.contentItemId === contentItemId),
+    )
+    expect(ofThese.map((added) => added.contentItemId)).toEqual([open.contentItemId])
   })
 })
 

@@ -136,14 +136,15 @@ describe('a hub', () => {
 
     const oneTooMany = await invite()
     const told = await callHub('Typing', chatroomId)
-    await exhaust('default', `account ${doctor.userId}`).catch(() => undefined)
-    // Another process has some of the window left that it took for itself.
-    let toldTooOften = told
-    for (let sent = 0; toldTooOften.ok && sent < limits.default.requests; sent++)
-      toldTooOften = await callHub('Typing', chatroomId)
+    // Another process of the product may hold a part of the window: what is left is used up here and there.
+    let used = 2
+    while (await test.app.limiter.tryTake('default', `account ${doctor.userId}`)) used++
+    let toldTooOften = await callHub('Typing', chatroomId)
+    for (; toldTooOften.ok; used++) toldTooOften = await callHub('Typing', chatroomId)
 
     expect(oneTooMany).toMatchObject({ ok: false, problem: { status: 429 } })
     expect(told.ok).toBe(true)
+    expect(used).toBe(limits.default.requests)
     expect(toldTooOften).toMatchObject({ ok: false, problem: { status: 429 } })
   })
 })
