@@ -1,6 +1,7 @@
 import { snippetMarks } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
+import { splitAtWords } from '../../../lib/words.ts'
 
 const mark = {
   bgcolor: 'transparent',
@@ -43,7 +44,7 @@ export function Marked({ text, words = [] }: { text: string; words?: string[] })
 }
 
 function partsOf(text: string, words: string[]): (Part & { at: number })[] {
-  const parts = text.includes(snippetMarks.from) ? splitAtMarks(text) : splitAtWords(text, words)
+  const parts = text.includes(snippetMarks.from) ? splitAtMarks(text) : markWords(text, words)
   let at = 0
   return parts.map((part) => {
     const placed = { ...part, at }
@@ -66,5 +67,5 @@ function splitAtMarks(text: string): Part[] {
   ]
 }
 
-const splitAtWords = (text: string, words: string[]): Part[] =>
-  text.split(/([\p{L}\p{N}\p{M}]+)/u).map((piece) => ({ text: piece, isMarked: words.includes(piece.toLowerCase()) }))
+const markWords = (text: string, words: string[]): Part[] =>
+  splitAtWords(text).map((piece) => ({ text: piece, isMarked: words.includes(piece.toLowerCase()) }))

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
+import { wordsIn } from '../../../lib/words.ts'
 import { DrawnNext } from '../../../ui/drawn-next.tsx'
 import { useNearWindow } from '../../../ui/near-window.ts'
 import type { useSearch } from '../api.ts'
@@ -67,5 +68,4 @@ function Own({ items, words }: { items: ContentSummary[]; words: string[] }) {
   )
 }
 
-const tellingWordsOf = (term: string) =>
-  (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => word.length > 2)
+const tellingWordsOf = (term: string) => wordsIn(term.toLowerCase()).filter((word) => word.length > 2)

@@ -1,5 +1,6 @@
 import type { ContentSummary } from '@materia/contract'
 import { withoutAccents } from '@materia/language/accents.ts'
+import { startsWithWord } from '../../../lib/words.ts'
 
 /** A result with those of its products that were found after it. */
 export interface FoldedResult {
@@ -30,8 +31,10 @@ function isHost(host: ContentSummary, product: ContentSummary): boolean {
 const folded = (text: string) => withoutAccents(text).toLowerCase()
 
 /** Whole words of it: "Apo-Met" does not begin "Apo-Metformin". */
-const begins = (text: string, beginning: string): boolean =>
-  folded(text).startsWith(folded(beginning)) && !/^[\p{L}\p{N}]/u.test(folded(text).slice(folded(beginning).length))
+function begins(text: string, beginning: string): boolean {
+  const [whole, part] = [folded(text), folded(beginning)]
+  return whole.startsWith(part) && !startsWithWord(whole.slice(part.length))
+}
 
 /** What a product is called before its strength. */
 const nameOf = (title: string): string => folded(title).replace(/\s*\d.*$/, '')
