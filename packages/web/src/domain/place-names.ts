@@ -1,3 +1,4 @@
+import { withoutAccents } from '@materia/language/accents.ts'
 import { domainMessages } from './messages.ts'
 
 /** Those whose names differ in French, by either name. */
@@ -17,11 +18,7 @@ const provinces = {
   quebec: 'QC',
 } as const
 
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\s-]/gu, '')
-    .toLowerCase()
+const plain = (name: string) => withoutAccents(name).replaceAll(/[\s-]/g, '').toLowerCase()
 
 const isProvince = (name: string): name is keyof typeof provinces => Object.hasOwn(provinces, name)
 

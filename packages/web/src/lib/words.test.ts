@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitAtWords, startsWithWord, wordsIn } from './words.ts'
+import { mayNamePerson, splitAtWords, startsWithWord, wordsIn } from './words.ts'
 
 const titles = [
   'Sacubitril–valsartan in heart failure: a trial of 2,331 patients (PARADIGM-HF)',
@@ -20,5 +20,12 @@ describe('words of a text', () => {
   it('begin with a letter or a number', () => {
     expect(['été', '3', 'µg', 'ß'].map(startsWithWord)).toEqual([true, true, true, true])
     expect(['', ' a', '-Met', '–', '’s'].map(startsWithWord)).toEqual([false, false, false, false, false])
+  })
+
+  it('may name a person where they are one to three without a digit', () => {
+    const names = ['Roy', 'Élise O’Neil', 'Marie-Ève St. Pierre', '李小龍']
+    const others = ['', 'Al', 'vitamin b12', '2024 heart', 'heart failure in children', 'renal: dose', '-Roy', 'a  roy']
+    expect(names.filter(mayNamePerson)).toEqual(names)
+    expect(others.filter(mayNamePerson)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@materia/language/accents.ts'
 import type { ReactNode } from 'react'
 
 /** One line of the palette: what it is called, and where it leads or what it does. */
@@ -18,7 +19,7 @@ export interface PaletteGroup {
 }
 
 /** Without accents and capitals, so that "medecin" finds “Médecins”. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string) => withoutAccents(text).toLowerCase()
 
 /** Lines in which every typed word begins a word, the ones whose beginning is typed first. */
 export function matching<Line extends { label: string }>(lines: readonly Line[], typed: string, most: number): Line[] {

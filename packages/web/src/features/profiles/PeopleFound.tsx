@@ -7,13 +7,12 @@ import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { paths } from '../../domain/paths.ts'
 import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { hasRole, useSession } from '../../lib/session.ts'
+import { mayNamePerson } from '../../lib/words.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { aboutPerson, findPeople } from './find-people.ts'
 import { useProfileMessages } from './messages.ts'
 
 const shown = 4
-// A name has one to three words, and none of them a digit.
-const name = /^\p{L}[\p{L}'’-]{2,}(?: \p{L}[\p{L}'’.-]*){0,2}$/u
 
 /** Colleagues who are called as the search says; nothing where nobody is. */
 export function PeopleFound({ searchTerm }: { searchTerm: string }) {
@@ -23,7 +22,7 @@ export function PeopleFound({ searchTerm }: { searchTerm: string }) {
   const { data: people = [] } = useQuery({
     queryKey: ['people-found', searchTerm],
     queryFn: ({ signal }) => findPeople(searchTerm, signal),
-    enabled: isAllowed && name.test(searchTerm),
+    enabled: isAllowed && mayNamePerson(searchTerm),
     staleTime: 60_000,
   })
   if (people.length === 0) return null
