@@ -1,3 +1,4 @@
+import { csvText } from '@materia/contract/csv.ts'
 import { messages as english } from '../messages.en.ts'
 import { messages as french } from '../messages.fr.ts'
 import { findPointers, type Pointer, type Reference, referencesMax, shownText } from './identifiers.ts'
@@ -26,7 +27,7 @@ export function readCsv(text: string): Reference[] {
   const references: Reference[] = []
   for (const { line, cells } of rowsOf(text, columns.delimiter)) {
     if (line === 1 || cells.every((cell) => cell.trim() === '')) continue
-    const cell = (index: number) => cells[index]?.replace(/^'(?=[=+\-@\t\r\n|%])/, '') ?? ''
+    const cell = (index: number) => csvText(cells[index] ?? '')
     references.push({
       line,
       text: shownText(cell(columns.title).trim() || cells.join(' ').trim()),
