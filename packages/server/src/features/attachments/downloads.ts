@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { ByteRange } from '../../platform/blob/store.ts'
 import { ProblemError } from '../../platform/errors/errors.ts'
+import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import type { AttachmentRow } from './attachments.queries.ts'
 import { copyKey } from './uploads.service.ts'
 
@@ -69,9 +70,5 @@ const matches = (header: string | undefined, etag: string): boolean | undefined 
   header?.split(',').some((candidate) => ['*', etag, `W/${etag}`].includes(candidate.trim()))
 
 /** Documents are saved; what a browser shows by itself may stand in the page. */
-function dispositionOf(row: AttachmentRow): string {
-  const name = row.file_name ?? 'file'
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
-  return `${row.type === 'Document' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`
-}
+const dispositionOf = (row: AttachmentRow): string =>
+  contentDisposition(row.type === 'Document' ? 'attachment' : 'inline', row.file_name ?? 'file')

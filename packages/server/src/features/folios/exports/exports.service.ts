@@ -12,6 +12,7 @@ import {
 import type { FastifyReply } from 'fastify'
 import { actorLanguage } from '../../../platform/actor-language.ts'
 import type { Actor, App } from '../../../platform/app.ts'
+import { contentDisposition } from '../../../platform/http/content-disposition.ts'
 import { getReadable } from '../folio-access.ts'
 import { folioText } from '../messages.ts'
 import { csvHeadersIn, csvKindsIn } from './export-headers.ts'
@@ -53,7 +54,9 @@ export async function sendExport(
     return readingListOf({ title: folio.title, summary: folio.summary, at: app.clock.now(), citations, language })
   }
   const { contentType, ending, write } = fileKinds[format]
-  reply.header('content-type', contentType).header('content-disposition', disposition(folio.title, ending))
+  reply
+    .header('content-type', contentType)
+    .header('content-disposition', contentDisposition('attachment', fileNameOf(folio.title, ending)))
   return write(citations, language)
 }
 
@@ -76,13 +79,13 @@ function citationOfRow(app: App, row: CitedRow, language: Language): Citation {
   return { ...citation, authors: citation.authors.map(nameOf) }
 }
 
-function disposition(title: string, ending: string): string {
-  const name =
-    title
-      .replaceAll(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
-      .trim()
-      .slice(0, 80)
-      .toWellFormed() || 'folio'
-  const ascii = name.normalize('NFKD').replaceAll(/[^\x20-\x7e]/g, '') || 'folio'
-  return `attachment; filename="${ascii}.${ending}"; filename*=UTF-8''${encodeURIComponent(`${name}.${ending}`).replaceAll("'", '%27')}`
+function fileNameOf(title: string, ending: string): string {
+  const name = title
+    // Characters that turn the direction of reading around would disguise the ending.
+    .replaceAll(/\p{Cf}+/gu, '')
+    .replaceAll(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+    .toWellFormed()
+  return `${name || 'folio'}.${ending}`
 }

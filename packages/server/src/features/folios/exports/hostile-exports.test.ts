@@ -48,3 +48,24 @@ describe('a folio as CSV', () => {
     expect(await noteIn(to)).toBe(note)
   })
 })
+
+describe('the name of a file of citations', () => {
+  it.each([
+    'Cases＂; filename＝＂run.bat',
+    'x＂；filename＊＝UTF-8＇＇run.bat；y＝＂',
+    "a'); filename=b.bat",
+    '100%41"',
+    'fdp.\u202Esiht',
+    '\u{1f600}'.repeat(60),
+  ])('is made of the title %j, and ends in what the file is', async (title) => {
+    const { folioId } = await makeFolio(tester, owner, { title })
+
+    const { headers } = await exported(folioId, 'ris')
+
+    const header = String(headers['content-disposition'])
+    const [, plain, encoded = ''] =
+      /^attachment; filename="([^"]+)"; filename\*=UTF-8''([\w%.!~-]+)$/.exec(header) ?? []
+    expect(plain).toMatch(/^[^"\\%]+\.ris$/)
+    expect(decodeURIComponent(encoded)).toMatch(/^[^\p{Cc}\p{Cf}/\\:*?"<>|]+\.ris$/u)
+  })
+})
