@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { accounts } from './features/accounts/index.ts'
 import { attachments, createAttachmentsState } from './features/attachments/index.ts'
-import { chat, createChatState } from './features/chat/index.ts'
+import { chat, createChatState, isRoomSeenBy } from './features/chat/index.ts'
 import { comments } from './features/comments/index.ts'
 import { contact } from './features/contact/index.ts'
-import { contents, createContentsState } from './features/contents/index.ts'
+import { contents, createContentsState, visibleTo } from './features/contents/index.ts'
 import { folioFields, folios } from './features/folios/index.ts'
 import { moderation } from './features/moderation/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { posts } from './features/posts/index.ts'
-import { profiles } from './features/profiles/index.ts'
+import { createProfilesState, profiles } from './features/profiles/index.ts'
 import { safety } from './features/safety/index.ts'
 import { subscriptions } from './features/subscriptions/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
@@ -79,6 +79,7 @@ export interface Parts {
 const createStates = (platform: Platform): FeatureStates => ({
   users: { erasers: features.flatMap(({ eraseUser }) => eraseUser ?? []) },
   attachments: createAttachmentsState(features.flatMap(({ mayReadHeldFile }) => mayReadHeldFile ?? [])),
+  profiles: createProfilesState({ item: visibleTo, room: isRoomSeenBy }),
   contents: createContentsState({ Folio: folioFields }),
   chat: createChatState(platform),
 })

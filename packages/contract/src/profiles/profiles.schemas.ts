@@ -9,7 +9,7 @@ import type { RouteShapes } from '../route.ts'
 import { Email, personName, User, UserSession, UserType } from '../users/users.schemas.ts'
 import { firstNameMessage, lastNameMessage, nameMax } from '../users/users.ts'
 import { Verification } from '../verifications/verifications.schemas.ts'
-import { ReactionsGiven, ReportMade, VerificationAsked } from './personal-records.schemas.ts'
+import { OwnContent, ReactionsGiven, ReportMade, SeenContent, VerificationAsked } from './personal-records.schemas.ts'
 import { firstRunSteps, hideableFields, practiceLanguages } from './profiles.ts'
 
 /** A name in each language; where one stands alone it is in the viewer's. */
@@ -183,7 +183,6 @@ export const Suggestions = z.object({
 })
 export type Suggestions = z.infer<typeof Suggestions>
 
-const NamedContent = z.object({ contentItemId: Id, title: z.string(), on: Timestamp })
 const ViewRecord = z.object({ id: Id, userId: Id, contentItemVersionId: Id, viewedOn: Timestamp })
 const NamedPerson = z.object({ userId: Id, name: z.string(), since: Timestamp })
 
@@ -197,7 +196,7 @@ export const PersonalData = z.object({
   devices: z.array(UserSession),
   /** Posts and drafts, every version of them. */
   posts: z.array(
-    NamedContent.extend({
+    OwnContent.extend({
       contentItemType: z.string(),
       publishedOn: Timestamp.nullable(),
       summary: z.string().nullable(),
@@ -205,20 +204,20 @@ export const PersonalData = z.object({
     }),
   ),
   folios: z.array(
-    NamedContent.extend({
+    OwnContent.extend({
       summary: z.string().nullable(),
       visibility: z.string(),
-      clippings: z.array(NamedContent.extend({ note: z.string().nullable() })),
+      clippings: z.array(SeenContent.extend({ note: z.string().nullable() })),
     }),
   ),
-  sharedFolios: z.array(NamedContent.extend({ status: z.string() })),
-  likes: z.array(NamedContent),
-  views: z.array(ViewRecord.extend({ contentItemId: Id, title: z.string() })),
-  chatrooms: z.array(z.object({ chatroomId: Id, name: z.string(), status: z.string(), since: Timestamp })),
+  sharedFolios: z.array(SeenContent.extend({ status: z.string() })),
+  likes: z.array(SeenContent),
+  views: z.array(ViewRecord.extend({ contentItemId: Id, title: z.string().nullable() })),
+  chatrooms: z.array(z.object({ chatroomId: Id, name: z.string().nullable(), status: z.string(), since: Timestamp })),
   messages: z.array(
     z.object({
       chatroomId: Id,
-      chatroom: z.string(),
+      chatroom: z.string().nullable(),
       content: z.string(),
       on: Timestamp,
       /** Among `files`. */
@@ -226,7 +225,7 @@ export const PersonalData = z.object({
     }),
   ),
   reactions: z.array(ReactionsGiven),
-  comments: z.array(NamedContent.extend({ content: z.string() })),
+  comments: z.array(SeenContent.extend({ content: z.string() })),
   appeals: z.array(z.object({ subjectType: z.string(), subjectId: Id, comment: z.string(), on: Timestamp })),
   reports: z.array(ReportMade),
   verifications: z.array(VerificationAsked),

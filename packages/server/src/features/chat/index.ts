@@ -8,6 +8,7 @@ export { chatroomInvited } from './chat.events.ts'
 export { servedChatHub } from './chat.hub.ts'
 export { createChatState } from './chat-state.ts'
 export { hideMessage, spreadFileChange } from './conversation/message-changes.service.ts'
+export { isRoomSeenBy } from './rooms/chatrooms.queries.ts'
 export { addChatroomInvitation } from './rooms/invitations.service.ts'
 
 export const chat: Feature = {

@@ -9,6 +9,7 @@ export { isBlockedBy, listBlockedBy, listBlockersOf, listUnblocked } from './blo
 export { holdProfile } from './held-profiles.queries.ts'
 export { isEmailShownTo, shownEmail } from './hidden-fields.queries.ts'
 export { blocksChanged, followed, profileChanged, unfollowed } from './profiles.events.ts'
+export { createProfilesState } from './profiles-state.ts'
 export { isVerified, isVerifiedIn } from './verifications/verifications.queries.ts'
 
 export const profiles: Feature = {

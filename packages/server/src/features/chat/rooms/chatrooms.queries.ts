@@ -147,6 +147,16 @@ export async function findRoomFor(db: Db, chatroomId: string, userId: string): P
 export const isInSight = (userId: string) => sql<boolean>`(r.content_item_id is null or exists (
   select 1 from content_items i where i.id = r.content_item_id and ${visibleTo(userId)}))`
 
+/** Of `chatrooms r`: whether the person may see it, as `maySeeRoom` says. */
+export const isRoomSeenBy = (userId: string, now: Date) => sql<boolean>`(
+  r.status = 'Active' and ${isInSight(userId)}
+  and (r.type = 'Public' or exists (
+    select from chatroom_users me
+    where me.chatroom_id = r.id and me.user_id = ${userId}::uuid
+      and (me.status = 'Joined' or me.status = 'Invited' and me.invite_expires_at > ${now})))
+  and not exists (
+    select from chatroom_users me where me.chatroom_id = r.id and me.user_id = ${userId}::uuid and me.is_barred))`
+
 /** Those pinned, then the others, most recently moved first. */
 export const listJoinedRooms = (db: Db, userId: string) =>
   listRooms(db, userId, {

@@ -1,22 +1,33 @@
 import { type PersonalData, securityActs } from '@materia/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { listed, pagesOf, time } from './personal-data-pages.queries.ts'
 import { listOwnFolios, listOwnMessages, listOwnPosts } from './personal-writing.queries.ts'
 
 type Part = Exclude<keyof PersonalData, 'createdOn' | 'account' | 'profile' | 'devices' | 'notificationPreferences'>
 
-/** What a person did and wrote, wherever it is kept: each a list as the contract shapes it, in pieces of JSON. */
-export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGenerator<string>> => ({
+/** Whether the person may still see `content_items i`, and `chatrooms r`. */
+interface Seen {
+  item: RawBuilder<boolean>
+  room: RawBuilder<boolean>
+}
+
+/**
+ * What a person did and wrote, wherever it is kept: each a list as the contract shapes it, in pieces of JSON. What they may
+ * not see any more has no name.
+ */
+export const personalDataParts = (db: Db, userId: string, seen: Seen): Record<Part, AsyncGenerator<string>> => ({
   following: listFollows(db, userId, { own: 'f.source_user_id', other: 'f.followed_user_id' }),
   followers: listFollows(db, userId, { own: 'f.followed_user_id', other: 'f.source_user_id' }),
   posts: listOwnPosts(db, userId),
-  folios: listOwnFolios(db, userId),
+  folios: listOwnFolios(db, userId, seen.item),
   sharedFolios: listed(
     pagesOf(db, {
       at: 'fu.created_at',
       id: 'fu.id',
-      fields: sql`'contentItemId', i.id, 'title', v.title, 'on', ${time('fu.created_at')}, 'status', fu.status`,
+      fields: sql`
+        'contentItemId', i.id, 'on', ${time('fu.created_at')}, 'status', fu.status,
+        'title', case when ${seen.item} or fu.status = 'Pending' and not i.is_deleted and i.hidden_at is null then v.title end`,
       from: sql`
         from folio_users fu
         join content_items i on i.id = fu.folio_id
@@ -28,7 +39,7 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
     pagesOf(db, {
       at: 'l.created_at',
       id: 'l.content_item_id',
-      fields: sql`'contentItemId', i.id, 'title', v.title, 'on', ${time('l.created_at')}`,
+      fields: sql`'contentItemId', i.id, 'title', ${titleOf(seen)}, 'on', ${time('l.created_at')}`,
       from: sql`
         from content_likes l
         join content_items i on i.id = l.content_item_id
@@ -42,9 +53,10 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
       id: 'w.version_id',
       fields: sql`
         'id', w.id, 'userId', w.user_id, 'contentItemVersionId', w.version_id, 'viewedOn', ${time('w.viewed_at')},
-        'contentItemId', w.content_item_id, 'title', v.title`,
+        'contentItemId', w.content_item_id, 'title', ${titleOf(seen)}`,
       from: sql`
         from content_views w
+        join content_items i on i.id = w.content_item_id
         join content_versions v on v.id = w.version_id
         where w.user_id = ${userId}`,
     }),
@@ -53,7 +65,7 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
     pagesOf(db, {
       at: 'cu.created_at',
       id: 'cu.id',
-      fields: sql`'chatroomId', r.id, 'name', r.name, 'status', cu.status, 'since', ${time('cu.created_at')},
+      fields: sql`'chatroomId', r.id, 'name', ${nameOf(seen)}, 'status', cu.status, 'since', ${time('cu.created_at')},
         'isOwn', r.owner_user_id = cu.user_id, 'isMuted', cu.is_muted, 'isPinned', cu.is_pinned`,
       from: sql`
         from chatroom_users cu
@@ -61,12 +73,12 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
         where cu.user_id = ${userId}`,
     }),
   ),
-  messages: listed(listOwnMessages(db, userId)),
+  messages: listed(listOwnMessages(db, userId, nameOf(seen))),
   reactions: listed(
     pagesOf(db, {
       at: 'x.created_at',
       id: 'x.message_id',
-      fields: sql`'chatroomId', r.id, 'chatroom', r.name, 'messageId', x.message_id, 'emojis', x.emojis,
+      fields: sql`'chatroomId', r.id, 'chatroom', ${nameOf(seen)}, 'messageId', x.message_id, 'emojis', x.emojis,
         'on', ${time('x.created_at')}`,
       from: sql`
         from (
@@ -84,7 +96,7 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
     pagesOf(db, {
       at: 'c.created_at',
       id: 'c.id',
-      fields: sql`'contentItemId', i.id, 'title', v.title, 'on', ${time('c.created_at')}, 'content', c.content`,
+      fields: sql`'contentItemId', i.id, 'title', ${titleOf(seen)}, 'on', ${time('c.created_at')}, 'content', c.content`,
       from: sql`
         from comments c
         join content_items i on i.id = c.content_item_id
@@ -209,6 +221,9 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
     }),
   ),
 })
+
+const titleOf = ({ item }: Seen) => sql<string | null>`case when ${item} then v.title end`
+const nameOf = ({ room }: Seen) => sql<string | null>`case when ${room} then r.name end`
 
 const listFollows = (db: Db, userId: string, { own, other }: { own: string; other: string }) =>
   listed(

@@ -40,7 +40,9 @@ export async function openPersonalData(app: App, actor: Actor, userId: string): 
 
 async function* writeJson(app: App, head: object, userId: string): AsyncGenerator<string> {
   yield JSON.stringify(head).slice(0, -1)
-  for (const [name, pieces] of Object.entries(personalDataParts(app.db, userId))) {
+  const rules = app.features.profiles.seen
+  const seen = { item: rules.item(userId), room: rules.room(userId, app.clock.now()) }
+  for (const [name, pieces] of Object.entries(personalDataParts(app.db, userId, seen))) {
     yield `,${JSON.stringify(name)}:[`
     yield* pieces
     yield ']'

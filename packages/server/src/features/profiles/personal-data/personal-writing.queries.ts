@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { type Pages, pagesOf, time } from './personal-data-pages.queries.ts'
 
@@ -52,12 +52,13 @@ interface ClippingRow {
 }
 
 /** A folio may hold thousands of clippings: it is begun, filled page by page and ended. */
-export async function* listOwnFolios(db: Db, userId: string): AsyncGenerator<string> {
+export async function* listOwnFolios(db: Db, userId: string, isSeen: RawBuilder<boolean>): AsyncGenerator<string> {
   let comma = ''
   for await (const folios of listFolioPages(db, userId)) {
     const clippings = listClippings(
       db,
       folios.map(({ id }) => id),
+      isSeen,
     )
     let clipping = await clippings.next()
     for (const { id, entry } of folios) {
@@ -91,7 +92,11 @@ async function* listFolioPages(db: Db, userId: string): AsyncGenerator<{ id: str
   }
 }
 
-async function* listClippings(db: Db, folioIds: string[]): AsyncGenerator<ClippingRow, undefined> {
+async function* listClippings(
+  db: Db,
+  folioIds: string[],
+  isSeen: RawBuilder<boolean>,
+): AsyncGenerator<ClippingRow, undefined> {
   let last: ClippingRow | undefined
   for (let isMore = true; isMore; ) {
     const behind = last
@@ -99,7 +104,8 @@ async function* listClippings(db: Db, folioIds: string[]): AsyncGenerator<Clippi
       : sql``
     const { rows } = await sql<ClippingRow>`
       select c.folio_id, c.position, c.content_item_id as id, json_build_object(
-               'contentItemId', c.content_item_id, 'title', v.title, 'on', ${time('c.added_at')}, 'note', c.note)::text as entry
+               'contentItemId', c.content_item_id, 'title', case when ${isSeen} then v.title end,
+               'on', ${time('c.added_at')}, 'note', c.note)::text as entry
       from clippings c
       join content_items i on i.id = c.content_item_id
       join content_versions v on v.id = i.current_version_id
@@ -114,7 +120,7 @@ async function* listClippings(db: Db, folioIds: string[]): AsyncGenerator<Clippi
 }
 
 /** Room by room, in the order they were said, which is how they are kept. */
-export async function* listOwnMessages(db: Db, userId: string): Pages {
+export async function* listOwnMessages(db: Db, userId: string, roomName: RawBuilder<unknown>): Pages {
   let last: { chatroom_id: string; sequence: number } | undefined
   for (let isMore = true; isMore; ) {
     const behind = last
@@ -122,7 +128,7 @@ export async function* listOwnMessages(db: Db, userId: string): Pages {
       : sql``
     const { rows } = await sql<{ chatroom_id: string; sequence: number; entry: string }>`
       select m.chatroom_id, m.sequence, json_build_object(
-               'chatroomId', r.id, 'chatroom', r.name, 'content', m.content, 'on', ${time('m.created_at')},
+               'chatroomId', r.id, 'chatroom', ${roomName}, 'content', m.content, 'on', ${time('m.created_at')},
                'attachmentIds', m.attachment_ids)::text as entry
       from chatroom_users cu
       join chatrooms r on r.id = cu.chatroom_id
