@@ -5,6 +5,8 @@ import { personKey } from './storage-keys.ts'
 /** A list that this device keeps of whoever is signed in, the same in all tabs; it goes with their session. */
 export interface PersonList<Entry> {
   list(): Entry[]
+  /** For what is done one after the other: ends where its person has left, so that nothing is done as another. */
+  each(): Generator<Entry, void>
   store(entries: Entry[]): void
   use(): Entry[]
 }
@@ -24,6 +26,14 @@ export function personList<Entry>(name: string): PersonList<Entry> {
     const text = userId ? localStorage.getItem(keyOf(userId)) : null
     if (kept.userId !== userId || kept.text !== text) kept = { userId, text, entries: parsed(text) }
     return kept.entries
+  }
+
+  function* each(): Generator<Entry, void> {
+    const { userId } = getSession()
+    for (const entry of list()) {
+      if (getSession().userId !== userId) return
+      yield entry
+    }
   }
 
   function parsed(text: string | null): Entry[] {
@@ -53,5 +63,5 @@ export function personList<Entry>(name: string): PersonList<Entry> {
     }
   }
 
-  return { list, store, use: () => useSyncExternalStore(onChange, list, () => none) }
+  return { list, each, store, use: () => useSyncExternalStore(onChange, list, () => none) }
 }

@@ -20,7 +20,7 @@ export async function rememberView(versionId: string): Promise<void> {
 
 /** Saying it twice is saying it once: two tabs may send the same. */
 export async function sendViews(): Promise<void> {
-  for (const versionId of unsent.list()) {
+  for (const versionId of unsent.each()) {
     try {
       await recordView(versionId)
     } catch (error) {

@@ -5,7 +5,7 @@ import { askConflict } from '../../../ui/dialogs/ask-conflict.ts'
 import { showSuccess } from '../../../ui/notice.ts'
 import { clippingsKey, folioKey, noteClipping } from '../api.ts'
 import { savingMessages } from '../saving/messages.ts'
-import { changeNote, listUnsentNotes, settleNote, type UnsentNote } from './unsent-notes.ts'
+import { changeNote, eachUnsentNote, listUnsentNotes, settleNote, type UnsentNote } from './unsent-notes.ts'
 
 type Written = Pick<UnsentNote, 'folioId' | 'contentItemId' | 'note' | 'previousNote'>
 
@@ -14,7 +14,7 @@ export async function sendNotes(cache: QueryClient): Promise<void> {
   if (listUnsentNotes().every(({ refusal }) => refusal)) return
   await alone(async () => {
     let count = 0
-    for (const unsent of listUnsentNotes()) {
+    for (const unsent of eachUnsentNote()) {
       if (unsent.refusal) continue
       const outcome = await sendOne(cache, unsent)
       if (outcome === 'unanswered') break

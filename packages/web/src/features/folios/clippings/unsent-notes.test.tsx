@@ -46,6 +46,21 @@ describe('notes written without a connection', () => {
     expect(listUnsentNotes()).toMatchObject([written])
   })
 
+  it('are sent as their writer’s, not as those of who has signed in since', async () => {
+    const network = signedInApp(['Doctor'])
+    keepNote(written)
+    keepNote({ ...written, contentItemId: colleagueId })
+    network.on(folioRoutes.noteClipping, () => {
+      endSession('logout')
+      signInAs(['Doctor'], { sub: colleagueId })
+      return { body: clipping }
+    })
+
+    await sendNotes(queryClient)
+
+    expect(network.callsTo(folioRoutes.noteClipping).map(({ body }) => body.contentItemId)).toEqual([contentItemId])
+  })
+
   it('stay where they are, and are no refused ones, while the server is asked too often', async () => {
     const network = signedInApp(['Doctor'])
     network.refuses(folioRoutes.noteClipping, 429, 'Try again later.')

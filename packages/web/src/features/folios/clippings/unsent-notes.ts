@@ -22,6 +22,8 @@ const unsent = personList<UnsentNote>('notes')
 
 export const listUnsentNotes = unsent.list
 
+export const eachUnsentNote = unsent.each
+
 export const useRefusedNotes = (): UnsentNote[] => unsent.use().filter(({ refusal }) => refusal)
 
 export const useUnsentNote = (place: Place): UnsentNote | undefined => unsent.use().find((each) => isAt(each, place))
