@@ -4,25 +4,47 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
 
 /**
- * Takes the pictures of Home from a running demo: `npm run pictures -- http://localhost:3000`. Each is Discover as a doctor sees it, in one language and
- * theme.
+ * Takes the pictures of Home and of both READMEs from a running demo: `npm run pictures -- http://localhost:3000`. Each is Discover as a doctor sees it, in
+ * one language and theme.
  */
 const [address = 'http://localhost:3000'] = process.argv.slice(2)
-const folder = join(import.meta.dirname, '../packages/web/public/pictures')
-const size = { width: 720, height: 560 }
+const ofHome = join(import.meta.dirname, '../packages/web/public/pictures')
+const ofReadme = join(import.meta.dirname, '../docs/images')
+const themes = ['light', 'dark'] as const
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
-await mkdir(folder, { recursive: true })
+for (const folder of [ofHome, ofReadme]) await mkdir(folder, { recursive: true })
 // English last, as the demo begins.
-for (const language of ['fr', 'en'] as const)
-  for (const theme of ['light', 'dark'] as const) await takePicture(browser, language, theme)
+for (const language of ['fr', 'en'] as const) {
+  for (const theme of themes) {
+    const small = { language, theme, viewport: { width: 720, height: 560 }, deviceScaleFactor: 1.5 }
+    const picture = await takePicture(browser, small, asWebp)
+    await writeFile(join(ofHome, `discover-${theme}.${language}.webp`), picture)
+  }
+  const large = { language, theme: 'light', viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 } as const
+  await writeFile(
+    join(ofReadme, `discover${language === 'fr' ? '.fr' : ''}.png`),
+    await takePicture(browser, large, (_, png) => png),
+  )
+}
 await browser.close()
 
-async function takePicture(browser: Browser, language: 'en' | 'fr', theme: 'light' | 'dark') {
+interface Look {
+  language: 'en' | 'fr'
+  theme: (typeof themes)[number]
+  viewport: { width: number; height: number }
+  deviceScaleFactor: number
+}
+
+async function takePicture(
+  browser: Browser,
+  { language, theme, viewport, deviceScaleFactor }: Look,
+  pack: (page: Page, png: Buffer) => Buffer | Promise<Buffer>,
+): Promise<Buffer> {
   const context = await browser.newContext({
     baseURL: address,
-    viewport: size,
-    deviceScaleFactor: 1.5,
+    viewport,
+    deviceScaleFactor,
     locale: `${language}-CA`,
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -32,9 +54,9 @@ async function takePicture(browser: Browser, language: 'en' | 'fr', theme: 'ligh
   await signIn(page, language)
   await page.goto('/discover', { waitUntil: 'networkidle' })
   await page.getByRole('article').nth(1).waitFor()
-  const png = await page.screenshot({ animations: 'disabled' })
-  await writeFile(join(folder, `discover-${theme}.${language}.webp`), await asWebp(page, png))
+  const picture = await pack(page, await page.screenshot({ animations: 'disabled' }))
   await context.close()
+  return picture
 }
 
 async function signIn(page: Page, language: string) {
