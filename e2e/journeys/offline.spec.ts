@@ -1,6 +1,16 @@
 import { type Clipping, type Folio, folioRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
-import { ask, expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, signIn, test } from '../fixtures.ts'
+import {
+  ask,
+  demoPassword,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  phone,
+  signIn,
+  test,
+} from '../fixtures.ts'
 
 const article = { pmid: '31535829', notePlace: 'Why I saved this' }
 const note = 'For the journal club on Thursday.'
@@ -112,4 +122,54 @@ test('what was saved is read and annotated offline, and sent once when the conne
     await expect(page.getByText('For the train')).toHaveCount(0)
     await context.setOffline(false)
   })
+})
+
+test('what was on its way when somebody logged out is kept for nobody who logs in next', async ({ page }) => {
+  test.slow()
+  await logIn(page, 'resident@materia.test')
+  const folio = await ask<Folio>(
+    page,
+    { method: folioRoutes.createFolio.method, path: folioRoutes.createFolio.path },
+    { body: { title: 'For the ferry', shareLevel: 'Private' } },
+  )
+  // The device saves what is in the viewer's folios: this one holds another of theirs.
+  const inner = await ask<Folio>(
+    page,
+    { method: folioRoutes.createFolio.method, path: folioRoutes.createFolio.path },
+    { body: { title: 'For me alone', shareLevel: 'Private' } },
+  )
+  const letGo = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/api/contents/${inner.folioId}`, async (route) => {
+    const reply = await route.fetch()
+    held.resolve()
+    await letGo.promise
+    await route.fulfill({ response: reply })
+  })
+  await ask(
+    page,
+    { method: folioRoutes.addClippings.method, path: folioRoutes.addClippings.path.replace(':id', folio.folioId) },
+    { body: { contentItemId: inner.folioId } },
+  )
+  await page.goto('/folio')
+  await held.promise
+
+  await page.getByRole('button', { name: /^Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL('**/Home')
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByLabel('Email').fill('nurse@materia.test')
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/discover')
+  const answered = page.waitForResponse(`**/api/contents/${inner.folioId}`)
+  letGo.resolve()
+  await answered
+
+  // The nurse's own reading is saved after it.
+  const savedItems = async () => (await savedKeys(page)).filter((key) => key.includes('contentItemId'))
+  const isOfResident = (key: string) => key.includes(inner.folioId)
+  await expect.poll(async () => (await savedItems()).some((key) => !isOfResident(key))).toBe(true)
+  expect((await savedItems()).filter(isOfResident)).toEqual([])
 })

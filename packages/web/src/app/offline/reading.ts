@@ -55,19 +55,21 @@ async function saveItems(listed: ContentSummary[], wanted: Wanted, isOver: () =>
     if (isOver()) return
     const saved = await findSavedReply(keyOf(item))
     if ((saved?.data as ContentSummary | undefined)?.versionId === item.versionId) continue
-    await saveItem(item)
+    await saveItem(item, isOver)
     // One after the other and with pauses: whoever reads meanwhile comes first.
     await new Promise((go) => setTimeout(go, betweenItemsMs))
   }
 }
 
-async function saveItem(item: ContentSummary): Promise<void> {
+async function saveItem(item: ContentSummary, isOver: () => boolean): Promise<void> {
   const key = keyOf(item)
   try {
     const { contentItemId } = item
-    await saveReply(key, await call(contentRoutes.getContent, { params: { contentItemId } }), Date.now())
+    const content = await call(contentRoutes.getContent, { params: { contentItemId } })
+    // Whoever has signed in meanwhile keeps nothing of what another read.
+    if (!isOver()) await saveReply(key, content, Date.now())
   } catch (error) {
-    if (isPassing(error) || statusOf(error) !== 404) throw error
+    if (isOver() || isPassing(error) || statusOf(error) !== 404) throw error
     await dropSavedReply(savedReplyId(key))
   }
 }
