@@ -58,7 +58,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'passkey-not-found': 'La clé d’accès est introuvable.',
   'factor-recovery-waiting': 'La demande est déjà faite.',
   'factor-not-found': 'Le second facteur est introuvable.',
-  'own-status': 'Vous ne pouvez pas changer le statut de votre propre compte.',
+  'own-status': 'Vous ne pouvez pas changer l’état de votre propre compte.',
   'captcha-failed': 'Nous n’avons pas pu vérifier que vous êtes une personne. Rechargez la page et réessayez.',
   'profile-not-found': 'Le profil est introuvable.',
   'export-running': 'Vos données sont déjà en cours de téléchargement. Attendez la fin de ce téléchargement.',

@@ -9,7 +9,7 @@ export interface TabEntry<Value extends string> {
   count?: number
 }
 
-/** Tabs with the panel they control. The library's measure themselves several times before they stand. */
+/** Tabs with the panel they control; without any, the panel alone. The library's measure themselves several times before they stand. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -29,24 +29,26 @@ export function Tabs<Value extends string>({
   useSelectedInView(list, value)
   return (
     <>
-      <Box ref={list} className="sideways" role="tablist" aria-label={label} onKeyDown={moveFocus} sx={tabList}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={children ? `${id}-panel` : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => tab.value !== value && onChange(tab.value)}
-          >
-            {tab.count === undefined ? tab.label : `${tab.label} (${number(tab.count)})`}
-          </button>
-        ))}
-      </Box>
+      {tabs.length > 0 && (
+        <Box ref={list} className="sideways" role="tablist" aria-label={label} onKeyDown={moveFocus} sx={tabList}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.value}`}
+              aria-selected={tab.value === value}
+              aria-controls={children ? `${id}-panel` : undefined}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => tab.value !== value && onChange(tab.value)}
+            >
+              {tab.count === undefined ? tab.label : `${tab.label} (${number(tab.count)})`}
+            </button>
+          ))}
+        </Box>
+      )}
       {children && (
-        <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${value}`}>
+        <Box {...(tabs.length > 0 && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${value}` })}>
           {children}
         </Box>
       )}

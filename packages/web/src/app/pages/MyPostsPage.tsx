@@ -29,7 +29,6 @@ export function MyPostsPage() {
         tab={tabOf(query.get('tab'), isSponsor)}
         onTab={(tab) => setQuery({ tab }, { replace: true })}
         isSponsor={isSponsor}
-        mayWrite={mayWrite}
       />
       {mayWrite && <HiddenOfMine />}
     </>

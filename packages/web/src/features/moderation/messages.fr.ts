@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   promoted: 'Commandité',
   hidden: 'Masqué',
   title: 'Titre',
-  kind: 'Genre',
+  kind: 'Type',
   published: 'Publié',
   rank: 'Rang',
   reports: 'Signalements',

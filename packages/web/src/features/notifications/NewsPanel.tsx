@@ -38,7 +38,7 @@ export function NewsPanel() {
           <Button href={newsPaths.safety}>{t('safety')}</Button>
         </Stack>
       </Box>
-      <Stack sx={{ ...ways, position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}>
+      <Stack className="more-above" sx={{ ...ways, position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}>
         <Button href={newsPaths.notifications}>
           {unread > 0 ? t('seeAllUnread', { count: unread }) : t('seeAll')}
         </Button>

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   following: 'Éléments suivis',
   safety: 'Avis de sécurité',
   seeAll: 'Voir toutes les notifications',
-  seeAllUnread: 'Toutes les notifications ({count, plural, one {# non lue} other {# non lues}})',
+  seeAllUnread: 'Tout voir ({count, plural, one {# non lue} other {# non lues}})',
   noNews: 'Rien de nouveau.',
   noNewsYet: 'Les mentions « J’aime », les commentaires et les nouveautés dans ce que vous suivez se trouveront ici.',
   nothingUnread: 'Vous avez tout lu.',

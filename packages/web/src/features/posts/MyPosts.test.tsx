@@ -14,7 +14,7 @@ const post: PostEntry = {
   updatedOn: '2026-01-01T00:00:00Z',
 }
 const nothing = () => undefined
-const screens = [{ path: '/', element: <MyPosts tab="published" onTab={nothing} isSponsor={false} mayWrite /> }]
+const screens = [{ path: '/', element: <MyPosts tab="published" onTab={nothing} isSponsor={false} /> }]
 
 function openPosts() {
   signInAs(['Doctor'])
@@ -66,7 +66,7 @@ it('what is published is shown first where there are no drafts', async () => {
   const network = fakeNetwork()
   network.replies(postRoutes.listOwnContent, [post])
   network.replies(postRoutes.listAuthorRequests, [])
-  openScreen('/', [{ path: '/', element: <MyPosts tab={undefined} onTab={nothing} isSponsor={false} mayWrite /> }])
+  openScreen('/', [{ path: '/', element: <MyPosts tab={undefined} onTab={nothing} isSponsor={false} /> }])
 
   expect(await screen.findByRole('link', { name: 'A case' })).toBeTruthy()
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Published (1)')
@@ -92,8 +92,20 @@ it('leads a sponsor for whom nothing is promoted yet to those who promote', asyn
   const network = fakeNetwork()
   network.replies(postRoutes.listAuthorRequests, [])
   network.replies(postRoutes.listOwnContent, [])
-  openScreen('/', [{ path: '/', element: <MyPosts tab="promoted" onTab={nothing} isSponsor mayWrite={false} /> }])
+  openScreen('/', [{ path: '/', element: <MyPosts tab="promoted" onTab={nothing} isSponsor /> }])
 
   const write = await screen.findByRole('link', { name: 'Write to us' })
   expect(write.getAttribute('href')).toBe('/contact-us?reason=BusinessInquiry')
+})
+
+it('leads from a post of one’s own to its comments', async () => {
+  signInAs(['Doctor'])
+  const network = fakeNetwork()
+  network.replies(postRoutes.listAuthorRequests, [])
+  network.replies(postRoutes.listOwnContent, [{ ...post, commentCount: 2 }])
+  openScreen('/', screens)
+
+  const comments = await screen.findByRole('link', { name: /^2 comments/ })
+
+  expect(comments.getAttribute('href')).toBe(`/contents/${post.contentItemId}#comments`)
 })

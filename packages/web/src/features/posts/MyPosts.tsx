@@ -24,13 +24,11 @@ export function MyPosts({
   tab: chosen,
   onTab,
   isSponsor,
-  mayWrite,
 }: {
   /** Without one, drafts; and where there are none, what is published. */
   tab: PostsTab | undefined
   onTab: (tab: PostsTab) => void
   isSponsor: boolean
-  mayWrite: boolean
 }) {
   const t = usePostMessages()
   const posts = useOwnPosts()
@@ -92,14 +90,14 @@ export function MyPosts({
       <AuthorRequests />
       <Tabs label={t('posts')} value={tab} tabs={tabs} onChange={onTab}>
         {tab === 'days' && <PromotedDaysOnDemand />}
-        {tab !== 'days' && shown.length === 0 && <NothingHere tab={tab} mayWrite={mayWrite} />}
+        {tab !== 'days' && shown.length === 0 && <NothingHere tab={tab} />}
         {tab !== 'days' && shown.length > 0 && <List posts={shown} actions={actions} />}
       </Tabs>
     </>
   )
 }
 
-function NothingHere({ tab, mayWrite }: { tab: PostsTab; mayWrite: boolean }) {
+function NothingHere({ tab }: { tab: PostsTab }) {
   const t = usePostMessages()
   if (tab === 'promoted') {
     const write = (
@@ -113,18 +111,9 @@ function NothingHere({ tab, mayWrite }: { tab: PostsTab; mayWrite: boolean }) {
       </Empty>
     )
   }
-  const action = mayWrite && (
-    <Button variant="contained" href={paths.createContent()}>
-      {t('createContent')}
-    </Button>
-  )
   return tab === 'drafts' ? (
-    <Empty title={t('noDrafts')} action={action}>
-      {t('draftsHere')}
-    </Empty>
+    <Empty title={t('noDrafts')}>{t('draftsHere')}</Empty>
   ) : (
-    <Empty title={t('nothingPublished')} action={action}>
-      {t('publishedHere')}
-    </Empty>
+    <Empty title={t('nothingPublished')}>{t('publishedHere')}</Empty>
   )
 }

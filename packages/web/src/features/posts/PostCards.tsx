@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { paths } from '../../domain/paths.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { usePostMessages } from './messages.ts'
 import { type PostActions, PostMenu } from './PostMenu.tsx'
@@ -22,6 +23,14 @@ export function PostCards({ posts, actions }: { posts: PostEntry[]; actions: Pos
             <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
               {kindWord(post)} · <RelativeTime date={post.updatedOn} />
               {post.isPublished && ` · ${t('views', { count: post.views })} · ${t('likes', { count: post.likes })}`}
+              {post.commentCount > 0 && (
+                <>
+                  {' · '}
+                  <Link href={`${paths.content(post.contentItemId)}#comments`}>
+                    {t('comments', { count: post.commentCount })}
+                  </Link>
+                </>
+              )}
             </Typography>
           </Box>
           {actions && <PostMenu post={post} actions={actions} />}

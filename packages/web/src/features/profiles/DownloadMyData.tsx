@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useRoles } from '../../domain/roles.ts'
 import { explain } from '../../lib/api-error.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { DownloadIcon } from '../../ui/icons/screen-icons.tsx'
@@ -11,6 +12,7 @@ import { useProfileMessages } from './messages.ts'
 
 export function DownloadMyData({ userId }: { userId: string }) {
   const t = useProfileMessages()
+  const { isVoiceOf, isSponsor } = useRoles()
   const [isBusy, setBusy] = useState(false)
 
   async function download() {
@@ -28,7 +30,9 @@ export function DownloadMyData({ userId }: { userId: string }) {
       <Typography id="my-data" variant="h3" component="h2">
         {t('myData')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', my: 1 }}>{t('myDataText')}</Typography>
+      <Typography sx={{ color: 'text.secondary', my: 1 }}>
+        {t(isSponsor ? 'sponsorDataText' : isVoiceOf ? 'organisationDataText' : 'myDataText')}
+      </Typography>
       <Button
         variant="contained"
         color="neutral"

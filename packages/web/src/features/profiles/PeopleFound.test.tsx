@@ -49,3 +49,17 @@ it.each([
 
   expect(network.callsTo(profileRoutes.searchDoctors)).toHaveLength(0)
 })
+
+it('a search for a profession in a place shows who practises it there, and whether they accept patients', async () => {
+  signInAs(['Doctor'])
+  const network = fakeNetwork()
+  network.replies(profileRoutes.searchDoctors, [doctor])
+
+  open('internist Toronto')
+
+  const people = await screen.findByRole('region', { name: 'People' })
+  expect(within(people).getByText('Accepting new patients')).toBeDefined()
+  expect(network.callsTo(profileRoutes.searchDoctors).map(({ body }) => body)).toEqual([
+    { speciality: 'internist', location: 'Toronto' },
+  ])
+})

@@ -7,22 +7,22 @@ import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { paths } from '../../domain/paths.ts'
 import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { hasRole, useSession } from '../../lib/session.ts'
-import { mayNamePerson } from '../../lib/words.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { aboutPerson, findPeople } from './find-people.ts'
+import { AcceptingChip } from './AcceptingChip.tsx'
+import { aboutPerson, findAsked, maySearchPeople } from './find-people.ts'
 import { useProfileMessages } from './messages.ts'
 
 const shown = 4
 
-/** Colleagues who are called as the search says; nothing where nobody is. */
+/** Colleagues who are called, or practise, as the search says; nothing where nobody does. */
 export function PeopleFound({ searchTerm }: { searchTerm: string }) {
   const t = useProfileMessages()
   const session = useSession()
   const isAllowed = hasRole(session, 'Doctor') || hasRole(session, 'Admin')
   const { data: people = [] } = useQuery({
     queryKey: ['people-found', searchTerm],
-    queryFn: ({ signal }) => findPeople(searchTerm, signal),
-    enabled: isAllowed && mayNamePerson(searchTerm),
+    queryFn: ({ signal }) => findAsked(searchTerm, signal),
+    enabled: isAllowed && maySearchPeople(searchTerm),
     staleTime: 60_000,
   })
   if (people.length === 0) return null
@@ -55,6 +55,7 @@ export function PeopleFound({ searchTerm }: { searchTerm: string }) {
               <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
                 {aboutPerson(person)}
               </Typography>
+              {person.isAcceptingNewPatients && <AcceptingChip />}
             </Box>
           </Card>
         ))}

@@ -4,6 +4,9 @@ export const messages = {
   myData: 'My data',
   myDataText:
     'Everything Materia keeps about you, in one file: account, profile, follows, devices, posts, folios and messages.',
+  organisationDataText:
+    'Everything Materia keeps about you, in one file: account, profile, follows, devices and posts.',
+  sponsorDataText: 'Everything Materia keeps about you, in one file: account, profile, follows and devices.',
   downloadMyData: 'Download my data',
   followingPerson: 'Following {name}',
   followPerson: 'Follow {name}',

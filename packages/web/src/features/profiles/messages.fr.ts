@@ -7,6 +7,10 @@ export const messages: Translation<typeof english> = {
   myData: 'Mes données',
   myDataText:
     'Tout ce que Materia conserve à votre sujet, dans un seul fichier : compte, profil, abonnements, appareils, publications, folios et messages.',
+  organisationDataText:
+    'Tout ce que Materia conserve à votre sujet, dans un seul fichier : compte, profil, abonnements, appareils et publications.',
+  sponsorDataText:
+    'Tout ce que Materia conserve à votre sujet, dans un seul fichier : compte, profil, abonnements et appareils.',
   downloadMyData: 'Télécharger mes données',
   followingPerson: 'Vous suivez {name}',
   followPerson: 'Suivre {name}',

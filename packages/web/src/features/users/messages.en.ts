@@ -47,8 +47,9 @@ export const messages = {
   currentPassword: 'Current password',
   changePassword: 'Change password',
   deleteAccount: 'Delete my account',
-  deleteAccountText:
-    'Your name, profile, follows and devices disappear. Published posts stay under “A former member”; folios you own pass to their first member, or go.',
+  deleteAccountText: 'Your name, profile, follows and devices disappear.',
+  postsStay: 'Published posts stay under “A former member”.',
+  foliosPass: 'Folios you own pass to their first member, or go.',
   deleteAccountQuestion: 'Delete your account?',
   accountDeleted: 'Your account was deleted.',
   cannotBeUndone: 'This cannot be undone.',

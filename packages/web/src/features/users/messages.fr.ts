@@ -51,8 +51,9 @@ export const messages: Translation<typeof english> = {
   currentPassword: 'Mot de passe actuel',
   changePassword: 'Changer le mot de passe',
   deleteAccount: 'Supprimer mon compte',
-  deleteAccountText:
-    'Votre nom, votre profil, vos abonnements et vos appareils disparaissent. Vos publications demeurent sous « Une ou un ancien membre »; vos folios passent à leur premier membre, ou disparaissent.',
+  deleteAccountText: 'Votre nom, votre profil, vos abonnements et vos appareils disparaissent.',
+  postsStay: 'Vos publications demeurent sous « Une ou un ancien membre ».',
+  foliosPass: 'Vos folios passent à leur premier membre, ou disparaissent.',
   deleteAccountQuestion: 'Supprimer votre compte?',
   accountDeleted: 'Votre compte a été supprimé.',
   cannotBeUndone: 'Cette action est irréversible.',

@@ -28,7 +28,7 @@ export const messages = {
   whereToSearch: 'Où chercher',
   nothingFound: 'Rien n’a été trouvé.',
   typeWord: 'Tapez un mot qui a été dit.',
-  showMore: 'En afficher plus',
+  showMore: 'Afficher plus',
   found: 'Messages trouvés',
   mute: 'Mettre en sourdine',
   unmute: 'Réactiver',

@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
     outcome: 'Résultat',
     dins: 'DIN',
     isDevice: 'Instrument médical',
-    statusHistory: 'Historique des statuts',
+    statusHistory: 'Historique des états',
     drugs: 'Médicaments',
     sections: 'Résumé',
     author: 'Auteur',

@@ -1,7 +1,7 @@
 import { contentRoutes, type Suggestion } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Outlet, useSearchParams } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakeNetwork } from '../../../testing/network.ts'
 import { signInAs } from '../../../testing/people.ts'
 import { openScreen } from '../../../testing/render.tsx'
@@ -82,4 +82,19 @@ it('the suggestions stand under headings, people last, and the arrow keys lead t
   await person.keyboard('{ArrowUp}{Enter}')
 
   await waitFor(() => expect(address()).toBe('/Profile/ines'))
+})
+
+it.each([
+  ['a phone', true, 'Search'],
+  ['a wide window', false, 'Search drugs, trials, articles'],
+])('the empty box says on %s what there is room for', async (_, isPhone, words) => {
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: isPhone, addListener() {}, removeListener() {} }),
+  )
+  signInAs(['Doctor'])
+  fakeNetwork()
+
+  openScreen('/', [{ path: '/', Component: Bar }])
+
+  expect((await screen.findByRole<HTMLInputElement>('combobox')).placeholder).toBe(words)
 })

@@ -2,6 +2,7 @@ import { searchTermOf } from '@materia/contract'
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDebounced } from '../../../lib/debounced.ts'
@@ -32,6 +33,7 @@ export function ContentSearchBox({
 }) {
   const t = useContentMessages()
   const navigate = useNavigate()
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.only('xs'), { noSsr: true })
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(term ?? '')
@@ -109,7 +111,8 @@ export function ContentSearchBox({
           type="search"
           inputRef={input}
           value={typed}
-          placeholder={t('searchPlaceholder')}
+          // There is room for one word beside the other buttons of a phone's bar.
+          placeholder={t(isPhone ? 'search' : 'searchPlaceholder')}
           onChange={(event) => {
             setTyped(event.target.value)
             setActive(-1)

@@ -126,3 +126,17 @@ it('offers the language of posts where there may be posts', async () => {
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Posts in French' })).toBeNull())
 })
+
+it('a search that finds nothing has nothing to order and no kinds to choose', async () => {
+  signInAs(['Doctor'])
+  fakeNetwork().on(contentRoutes.searchContents, () => ({
+    body: [],
+    headers: { 'X-Total-Count': '0', 'X-Kind-Counts': '{}' },
+  }))
+
+  open('/contents?searchTerm=zzzz')
+
+  expect(await screen.findByText('Nothing was found.')).toBeDefined()
+  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(screen.queryByRole('group')).toBeNull()
+})

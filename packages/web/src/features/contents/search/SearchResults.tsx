@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, memo, type ReactNode, useDeferredValue } from 'react'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { type TabEntry, Tabs } from '../../../ui/tabs.tsx'
 import { type SearchWanted, searchPageSize, useKindCounts, useSearch } from '../api.ts'
 import { useCardKeys } from '../card/keys.ts'
 import { type KindChoice, kindChoices, typesOf } from '../kinds.ts'
@@ -96,6 +96,7 @@ const Results = memo(function Results(props: ResultsProps) {
     )
   }
   const total = data?.total ?? 0
+  const isEmpty = data !== undefined && total === 0
   const refine = Refine && (
     <Refine wanted={wantedBy(address)} onChange={(next) => onChange({ refinement: next, page: 1 })} />
   )
@@ -113,7 +114,7 @@ const Results = memo(function Results(props: ResultsProps) {
             )}
             {/* On a phone one line below the title, with the help beside it. */}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />
+              {!isEmpty && <Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />}
               {/* Its place is kept: nothing moves when it comes. */}
               {!isWide && refine && <Box sx={{ minWidth: 92 }}>{refine}</Box>}
             </Box>
@@ -124,12 +125,8 @@ const Results = memo(function Results(props: ResultsProps) {
       <Tabs
         label={t('kindsLabel')}
         value={kind}
-        tabs={[
-          { value: 'all' as const, label: t('all'), count: counts && sumOf(counts) },
-          ...kindChoices
-            .map(({ value, types }) => ({ value, label: t(`kinds.${value}`), count: counts && sumOf(counts, types) }))
-            .filter(({ value, count }) => count !== 0 || value === kind),
-        ]}
+        // Nothing of any kind: nothing to choose.
+        tabs={isEmpty && kind === 'all' ? [] : kindTabs(t, counts, kind)}
         onChange={(next) => onChange({ kind: next, page: 1 })}
       >
         {/* With the results, and below what stood there before them: nothing moves. */}
@@ -249,6 +246,17 @@ function pageLabel(
   if (type === 'previous') return t('goToPreviousPage')
   return t(isSelected ? 'onPage' : 'goToPage', { page: String(page) })
 }
+
+const kindTabs = (
+  t: ReturnType<typeof useContentMessages>,
+  counts: ResultsProps['counts'],
+  chosen: KindChoice | 'all',
+): TabEntry<KindChoice | 'all'>[] => [
+  { value: 'all', label: t('all'), count: counts && sumOf(counts) },
+  ...kindChoices
+    .map(({ value, types }) => ({ value, label: t(`kinds.${value}`), count: counts && sumOf(counts, types) }))
+    .filter(({ value, count }) => count !== 0 || value === chosen),
+]
 
 /** Among the kinds that sources alone publish, the language of posts chooses nothing. */
 const mayHoldPosts = (kind: KindChoice | 'all') => kind === 'all' || kind === 'posts'

@@ -16,6 +16,16 @@ export interface ImageStore {
   upload(file: Blob): Promise<string>
 }
 
+const toolbarPlace = {
+  position: 'sticky',
+  top: { xs: 56, sm: 64 },
+  zIndex: 2,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  borderRadius: '10px 10px 0 0',
+} as const
+
 /** The editor keeps an empty paragraph at the end to write on in. */
 const withoutEmptyEnd = (html: string) => html.replace(/(<p><\/p>)+$/, '')
 
@@ -103,7 +113,9 @@ export function ArticleEditor({
         '& .article-text': { ...editorTextStyles },
       }}
     >
-      <Toolbar editor={editor} onPictures={insertPictures} onDialog={setDialog} />
+      <Box sx={toolbarPlace}>
+        <Toolbar editor={editor} onPictures={insertPictures} onDialog={setDialog} />
+      </Box>
       <Box sx={richTextStyles} component={EditorContent} editor={editor} />
       <EditorDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />
     </Box>

@@ -18,6 +18,12 @@ async function openEditor() {
 }
 
 describe('the toolbar of the editor', () => {
+  it('fades at the edge behind which there are more tools', async () => {
+    await openEditor()
+
+    expect(screen.getByRole('toolbar', { name: 'Formatting' }).classList.contains('sideways')).toBe(true)
+  })
+
   it('is one stop for the Tab key', async () => {
     const { person, tools, stops } = await openEditor()
 

@@ -38,7 +38,7 @@ const tableTool = 'table'
 
 type ToolName = keyof typeof messages.tools
 
-/** Stays in sight while the text scrolls. One stop for the Tab key; arrows, Home and End move inside. */
+/** One stop for the Tab key; arrows, Home and End move inside. */
 export function Toolbar({
   editor,
   onPictures,
@@ -80,25 +80,19 @@ export function Toolbar({
 
   return (
     <Box
+      className="sideways"
       role="toolbar"
       aria-label={t('formatting')}
       onKeyDown={moveByKeys}
       onFocus={(event) => setLastTool((last) => event.target.dataset.tool ?? last)}
       sx={{
-        position: 'sticky',
-        top: { xs: 56, sm: 64 },
-        zIndex: 2,
         display: 'flex',
         flexWrap: { xs: 'nowrap', md: 'wrap' },
-        overflowX: 'auto',
         alignItems: 'center',
         gap: 0.25,
         p: 0.5,
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-        borderRadius: '10px 10px 0 0',
-        '& [data-tool=alt]': { position: 'sticky', left: 0, right: 0, zIndex: 1, bgcolor: 'neutral.main' },
+        // Clear of the edges, where the row fades.
+        '& [data-tool=alt]': { position: 'sticky', left: 32, right: 32, zIndex: 1, bgcolor: 'neutral.main' },
       }}
     >
       <Select

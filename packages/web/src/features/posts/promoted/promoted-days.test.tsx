@@ -15,7 +15,7 @@ function openPromoted(days: PromotedDay[]) {
   network.replies(postRoutes.listOwnContent, [])
   network.replies(postRoutes.listAuthorRequests, [])
   network.replies(postRoutes.listPromotedDays, days)
-  const element = <MyPosts tab="days" onTab={nothing} isSponsor mayWrite={false} />
+  const element = <MyPosts tab="days" onTab={nothing} isSponsor />
   return { network, ...openScreen('/', [{ path: '/', element }]) }
 }
 const section = async () => within(await screen.findByRole('region', { name: 'By day' }))

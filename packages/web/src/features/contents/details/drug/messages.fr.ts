@@ -25,9 +25,9 @@ export const messages: Record<keyof typeof english, string> = {
   supply:
     '{short, number} sur {count, plural, one {# produit commercialisé} other {# produits commercialisés}} en pénurie; aucune pénurie signalée pour {others, number}',
   isShort: 'En pénurie',
-  statusHistory: 'Historique des statuts',
-  showNewestHistory: 'Afficher les {count, number} derniers changements de statut',
-  showHistory: 'Afficher {count, plural, one {# changement de statut} other {# changements de statut}}',
+  statusHistory: 'Historique des états',
+  showNewestHistory: 'Afficher les {count, number} derniers changements d’état',
+  showHistory: 'Afficher {count, plural, one {# changement d’état} other {# changements d’état}}',
   date: 'Date',
   sourcePages: 'À Santé Canada',
   productPage: 'Page du produit et monographie à Santé Canada',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof english> = {
     journal: 'revue:lancet',
     year: 'asthme année:2020..2024',
     company: 'entreprise:pfizer',
-    status: 'asthme statut:"recrutement en cours"',
+    status: 'asthme état:"recrutement en cours"',
     in: 'diabète ville:Montréal',
     phase: 'phase:3 goutte',
     type: 'type:review asthme',
