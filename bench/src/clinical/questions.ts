@@ -17,6 +17,7 @@ import { thirdLines } from './third-questions.ts'
 import { thirteenthLines } from './thirteenth-questions.ts'
 import { thirtiethLines } from './thirtieth-questions.ts'
 import { thirtyFirstLines } from './thirty-first-questions.ts'
+import { thirtyFourthLines } from './thirty-fourth-questions.ts'
 import { thirtySecondLines } from './thirty-second-questions.ts'
 import { thirtyThirdLines } from './thirty-third-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
@@ -211,4 +212,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   thirtyFirst: questionsIn(thirtyFirstLines),
   thirtySecond: questionsIn(thirtySecondLines),
   thirtyThird: questionsIn(thirtyThirdLines),
+  thirtyFourth: questionsIn(thirtyFourthLines),
 }
