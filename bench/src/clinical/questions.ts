@@ -16,6 +16,7 @@ import { tenthLines } from './tenth-questions.ts'
 import { thirdLines } from './third-questions.ts'
 import { thirteenthLines } from './thirteenth-questions.ts'
 import { thirtiethLines } from './thirtieth-questions.ts'
+import { thirtyFifthLines } from './thirty-fifth-questions.ts'
 import { thirtyFirstLines } from './thirty-first-questions.ts'
 import { thirtyFourthLines } from './thirty-fourth-questions.ts'
 import { thirtySecondLines } from './thirty-second-questions.ts'
@@ -213,4 +214,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   thirtySecond: questionsIn(thirtySecondLines),
   thirtyThird: questionsIn(thirtyThirdLines),
   thirtyFourth: questionsIn(thirtyFourthLines),
+  thirtyFifth: questionsIn(thirtyFifthLines),
 }
