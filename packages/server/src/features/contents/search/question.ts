@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/db/db.ts'
 import { type Hints, usageOf, wordsOf } from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
+import { withTargetFirst } from './alternatives/alternatives.ts'
+import { type OtherDrugs, otherDrugsFor } from './alternatives/other-drugs.ts'
 import { effectsOf } from './asked-effects.ts'
 import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
 import { deniedIn, wholeCode } from './denied.ts'
@@ -162,6 +164,8 @@ async function readingOf(
   db: Db,
   { typed, asTyped, language }: { typed: string; asTyped: boolean; language: Language | undefined },
 ): Promise<Reading> {
+  const others = asTyped ? undefined : await otherDrugsFor(db, typed, { language, groupTypes })
+  if (others) return readingOfOthers(others)
   const asRead = bilingualQuestion(inPlainWords(typed), language)
   const kept = await brandsIn(db, asRead)
   const read = (wanted: string) => {
@@ -191,6 +195,14 @@ async function readingOf(
   const isLeftOut = denied.isReason ? classes.some(({ isWhole }) => isWhole) : classes.length > 0
   return isLeftOut ? { ...without, codes, names } : read(typed)
 }
+
+/** "Alternative to omeprazole" asks for the proton pump inhibitors, but for omeprazole. */
+const readingOfOthers = ({ text, codes, unwanted }: OtherDrugs): Reading => ({
+  wanted: text,
+  question: bilingualQuestion(text, 'en'),
+  known: { ...nothingKnown, classes: [{ term: text, isWhole: true, codes }] },
+  ...unwanted,
+})
 
 const codesOutside = (some: string[], avoided: string[]) =>
   some.filter((code) => !avoided.some((each) => code.startsWith(each)))
@@ -225,7 +237,7 @@ function inForm(known: KnownClass, members: ClassMember[]): { known: KnownClass;
   return { known: known.isWholeInForm ? { ...known, isWhole: true } : known, made }
 }
 
-const inPlainWords = (text: string) => withNotesInFull(withValuesTold(withUnitsApart(text)))
+const inPlainWords = (text: string) => withTargetFirst(withNotesInFull(withValuesTold(withUnitsApart(text))))
 
 /** "10mg" → "10 mg", as labels have it. */
 const withUnitsApart = (text: string) =>

@@ -132,6 +132,9 @@ export const drugClasses: DrugClass[] = [classLines, moreClasses, furtherClasses
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))
 
+/** The conditions that are seen most, in the order of their list. */
+export const usualTreatments: DrugClass[] = linesOf(treatmentLines).map((line) => drugClassOf(line))
+
 const namedTreatments: DrugClass[] = [
   besides,
   bedside,

@@ -58,15 +58,24 @@ const valueAfter = (test: RegExp) =>
   )
 const values = tests.map((each) => ({ ...each, said: valueAfter(each.test) }))
 
+const more = String.raw`(?:>=?|≥|(?:greater|more|higher) than|over|above|sup[ée]rieure? [àa]|plus (?:de|que)|au[- ]dessus de)`
+const beforeValue = String.raw`(?=[ :=<]*(?:(?:of|is|at|à|de) )?(?:${more} ?)?\d)`
+
 /** What the kidneys clear, by its usual abbreviations: « DFG 25 », "GFR of 25", « clairance de la créatinine à 20 ». */
 const clearances: [said: RegExp, as: string][] = [
-  [/(?<![\p{L}\p{N}])(?:dfge?|gfr)(?=[ :=<]*(?:(?:of|is|at|à|de) )?\d)/giu, 'egfr'],
+  [new RegExp(String.raw`(?<![\p{L}\p{N}])(?:dfge?|gfr)${beforeValue}`, 'giu'), 'egfr'],
   [
-    /(?<![\p{L}\p{N}])(?:clcr|cl cr|(?:clairance|clearance)(?: de la cr[ée]atinine)?|creatinine clearance)(?=[ :=<]*(?:(?:of|is|at|à|de) )?\d)/giu,
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:clcr|cl cr|(?:clairance|clearance)(?: de la cr[ée]atinine)?|creatinine clearance)${beforeValue}`,
+      'giu',
+    ),
     'crcl',
   ],
   // What is more than a value is told by a word: signs are no part of words.
-  [/(?<=(?<![\p{L}\p{N}])(?:egfr|crcl)) ?(?:>=?|≥) ?(?=\d)/giu, ' over '],
+  [
+    new RegExp(String.raw`(?<=(?<![\p{L}\p{N}])(?:egfr|crcl))(?: (?:of|is|at|à|de))? ?${more} ?(?=\d)`, 'giu'),
+    ' over ',
+  ],
 ]
 
 /** "BP 190/115", « TA 160/95 ». */

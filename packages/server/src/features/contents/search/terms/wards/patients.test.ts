@@ -16,8 +16,14 @@ describe('whom the drugs are for', () => {
       'osteoporosis eGFR >25',
       'osteoporosis CrCl over 30',
       'osteoporosis eGFR ≥ 30',
+      'osteoporosis DFG > 30',
+      'osteoporosis DFG>25',
+      'osteoporosis DFG supérieur à 30',
+      'osteoporosis eGFR greater than 30',
+      'osteoporosis clairance de plus de 30',
+      'osteoporosis ClCr ≥30',
     ])
-      expect(codesOf(asked)).not.toEqual(['m05bx04', 'm05bx06'])
+      expect(codesOf(asked), asked).toEqual(codesOf('drugs for osteoporosis'))
     expect(codesOf('gout flare eGFR 55')).not.toEqual(codesOf('gout flare kidney failure'))
     expect(codesOf('UTI eGFR 20')).not.toContain('j01xe01')
     expect(codesOf('type 2 diabetes eGFR 20')).not.toContain('a10ba')

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { alternativeIn, withTargetFirst } from './alternatives.ts'
+
+describe('what else than a drug there is', () => {
+  it.each([
+    ['alternative to omeprazole', 'omeprazole', ''],
+    ['alternatives for Lyrica in shortage', 'Lyrica in shortage', ''],
+    ['antihypertensive instead of ramipril', 'ramipril', 'antihypertensive'],
+    ['switch from paroxetine', 'paroxetine', ''],
+    ['patient can’t tolerate metformin', 'metformin', 'patient'],
+    ['lyrica alternative', 'lyrica', ''],
+    ['champix backorder alternative', 'champix', ''],
+    ['alternative au ramipril toux', 'ramipril toux', ''],
+    ['alternative à l’oméprazole', 'oméprazole', ''],
+    ['remplacer la dompéridone', 'dompéridone', ''],
+    ['à la place du tramadol', 'tramadol', ''],
+    ['ne tolère pas la metformine', 'metformine', ''],
+  ])('is asked for in %s', (question, instead, rest) => {
+    expect(alternativeIn(question)).toEqual({ instead, rest })
+  })
+
+  it.each([
+    'generic alternative to Lipitor',
+    'biosimilaire au lieu de Humira',
+    'switch from citalopram to venlafaxine',
+    'remplacer le ramipril par le candésartan',
+    'iron replacement',
+    'alternative',
+    '"alternative to omeprazole"',
+  ])('is not asked for in %s', (question) => {
+    expect(alternativeIn(question)).toBeUndefined()
+  })
+})
+
+describe('the drug that somebody is to be given next', () => {
+  it.each([
+    ['switch from citalopram to venlafaxine', 'venlafaxine switch citalopram'],
+    ['switching patient from Coumadin to Eliquis', 'Eliquis switch Coumadin'],
+    ['morphine to hydromorphone conversion', 'hydromorphone switch morphine'],
+    ['passer du citalopram à la venlafaxine', 'venlafaxine switch citalopram'],
+    ['passage héparine à apixaban', 'apixaban switch héparine'],
+    ['remplacer le ramipril par le candésartan', 'candésartan switch ramipril'],
+  ])('comes first in %s', (question, read) => {
+    expect(withTargetFirst(question)).toBe(read)
+  })
+
+  it.each(['transmission from mother to child', 'metformin to start', 'passer une nuit', '"switch from a to b"'])(
+    'is not told in %s',
+    (question) => {
+      expect(withTargetFirst(question)).toBe(question)
+    },
+  )
+})

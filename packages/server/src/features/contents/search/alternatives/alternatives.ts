@@ -1,0 +1,72 @@
+/** A question for what else than a drug there is, in its words. */
+export interface AskedAlternative {
+  /** What begins with the name of the drug, as it was typed. */
+  instead: string
+  /** What is said before it. */
+  rest: string
+}
+
+const article = String.raw`(?:(?:the|an?|my|la|le|les|une?|des|du|de la)\s+|[dl]['’]\s*)?`
+const name = String.raw`(?<name>[^\s,;:.?!()]+(?:\s+[^\s,;:.?!()]+){0,5})`
+const before = String.raw`(?<![\p{L}\p{N}])`
+
+const forms = [
+  String.raw`(?:alternatives?|substitutes?|replacements?|(?:other|another) (?:options?|choices?|drugs?|meds?|medications?))\s+(?:to|for|of|than|besides)`,
+  String.raw`(?:instead of|other than|what else (?:than|besides)|something else (?:than|besides))`,
+  String.raw`(?:switch(?:ing|ed)?|chang(?:e|ing|ed)|convert(?:ing|ed)?|transition(?:ing|ed)?|mov(?:e|ing))\s+(?:away\s+)?(?:from|off(?:\s+of)?)`,
+  String.raw`(?:can['’]?t|cannot|can not|unable to|(?:doesn|don)['’]?t|not able to)\s+(?:take|tolerate)`,
+  String.raw`(?:alternatives?|substituts?|remplacements?|solutions? de rechange|autres? options?)\s+(?:à|a|au|aux|pour|de|du|des|que)`,
+  String.raw`(?:à|a) la place (?:de|du|des)|au lieu (?:de|du|des)|(?:quoi d['’]\s*)?autre(?: chose)? que`,
+  String.raw`(?:changer|remplacer|substituer)(?: (?:de|du))?`,
+  String.raw`(?:ne\s+)?tol[èe]re(?:nt)?\s+(?:pas|mal)`,
+].map((said) => new RegExp(String.raw`${before}(?:${said})(?:\s+|(?<=['’]))${article}${name}`, 'iu'))
+
+/** "Lyrica alternative", « champix rupture alternative ». */
+const behind =
+  /^(?<name>[^\s,;:.?!()]+(?: [^\s,;:.?!()]+){0,2}?)(?: (?:backorder|back order|shortage|rupture|pénurie|penurie))? (?:alternatives?|substitutes?|substituts?)$/iu
+
+/** Another product of the same drug is asked for, or what it is given with. */
+const ofSameDrug =
+  /(?<!\p{L})(?:generics?|g[ée]n[ée]riques?|biosimilars?|biosimilaires?|brands?|marques?|equivalents?|[ée]quivalents?|dose|doses)(?!\p{L})/iu
+
+/** What is gone over to is asked about: "switch from citalopram to venlafaxine". */
+const toAnother = /\s(?:to|par|vers|à|au)\s/iu
+
+export function alternativeIn(question: string): AskedAlternative | undefined {
+  if (question.includes('"') || ofSameDrug.test(question)) return undefined
+  for (const form of [...forms, behind]) {
+    const found = form.exec(question)
+    const instead = found?.groups?.['name']
+    if (!found || !instead || toAnother.test(` ${instead} `)) continue
+    return { instead, rest: question.slice(0, found.index).trim() }
+  }
+  return undefined
+}
+
+const switching = String.raw`(?:switch(?:ing|ed)?|chang(?:e|ing|ed)|convert(?:ing|ed)?|conversion|transition(?:ing|ed)?|mov(?:e|ing)|rotat(?:e|ing|ion)|go(?:ing)?)`
+const frenchSwitching = '(?:passer|passage|transition|conversion|rotation|relais|switch(?:er)?|changement|changer)'
+const some = String.raw`(\S+(?: \S+){0,3}?)`
+const other = String.raw`(\S+(?: \S+){0,3})`
+
+/** From which drug to which: the one that is to be given is asked about. */
+const switches: RegExp[] = [
+  new RegExp(String.raw`${before}${switching}(?: (?:patients?|over))? from ${some} to ${other}$`, 'iu'),
+  new RegExp(
+    String.raw`^${some} to ${other} (?:switch(?:ing)?|conversion|transition|rotation|cross[- ]?taper(?:ing)?)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${before}${frenchSwitching} (?:de (?:la |l['’])?|du |des |d['’])?${some} (?:à|a|au|aux|vers) (?:la |le |l['’])?${other}$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${before}(?:changer|remplacer|substituer) (?:la |le |les |l['’])?${some} (?:par|pour) (?:de )?(?:la |le |les |du |l['’])?${other}$`,
+    'iu',
+  ),
+]
+
+/** "Switch from citalopram to venlafaxine" → "venlafaxine switch citalopram": of two drugs the first stands first. */
+export function withTargetFirst(text: string): string {
+  if (text.includes('"')) return text
+  return switches.reduce((said, each) => said.replace(each, '$2 switch $1'), text)
+}

@@ -1,0 +1,43 @@
+/**
+ * What is given where neither a drug nor its like may be: the codes that begin those of the drugs = of what is given instead,
+ * the most usual first. The longest beginning of a code is read.
+ */
+const lines = `
+A02BC = A02BA
+A02BA = A02BC
+A10BA = A10BK A10BH A10BJ
+B01AA = B01AF B01AE07
+B01AE07 = B01AF
+B01AC06 = B01AC04
+B03AA = B03AC
+C03AA = C03BA04 C03BA11
+C03BA = C03AA
+C09A = C09CA
+C09B = C09D
+C09C = C09AA
+C09D = C09B
+C10AA = C10AX09 C10AX13 C10AX14 C10AX16
+J01CA = J01CR02 J01DB01 J01FA10 J01AA02
+J01CR02 = J01DC02 J01AA02 J01MA14 J01FA10
+J01DB = J01CF J01FF01
+J01FA = J01AA02 J01CA04
+M01A = M01A N02BE01
+N02BE = M01AE01 M01AE02
+R06A = R06AE07 R06AX13 R06AX27 R06AX26 R06AX29 R06AX28
+`
+
+const nextByCode = new Map(
+  lines
+    .trim()
+    .toLowerCase()
+    .split('\n')
+    .map((line) => {
+      const [code = '', next = ''] = line.split(' = ')
+      return [code, next.split(' ')] as const
+    }),
+)
+
+export const nextClassesTo = (code: string): string[] => {
+  const beginnings = Array.from({ length: code.length }, (_, shorter) => code.slice(0, code.length - shorter))
+  return beginnings.map((beginning) => nextByCode.get(beginning)).find((next) => next !== undefined) ?? []
+}

@@ -1,0 +1,123 @@
+import type { Language } from '@materia/contract/languages.ts'
+import type { Db } from '../../../../platform/db/db.ts'
+import { wordsOf } from '../../../../platform/search/index.ts'
+import { bilingualQuestion } from '../bilingual.ts'
+import { wholeCode } from '../denied.ts'
+import { listClassMembers, listCodesOf, listDrugNames } from '../drug-classes.queries.ts'
+import { looksLikeDrugName } from '../drug-names.ts'
+import { commonCodes } from '../drugs-asked.ts'
+import { knowledgeOf } from '../knowledge.ts'
+import { codesForPerson, codesOfClass, codesOfCondition, deniedBy, meaningOf, namesOfClasses } from '../known-names.ts'
+import { isSmall, nutrients } from '../terms/asides.ts'
+import { type DrugClass, treatments, usualTreatments } from '../terms/index.ts'
+import { alternativeIn } from './alternatives.ts'
+import { nextClassesTo } from './next-classes.ts'
+
+/** The drugs to take in the place of one. */
+export interface OtherDrugs {
+  /** What they are called together. */
+  text: string
+  /** What their codes begin with, the likest first. */
+  codes: string[]
+  /** Of what they are to replace. */
+  unwanted: { codes: string[]; names: string[] }
+}
+
+const longestName = 3
+const groupCode = 5
+/** Groups that have nothing in common but a place in the classification. */
+const mixed = new Set(['c01ca', 'v03ab', 'r06ae', 'n02be'])
+
+/** None where no drug is named, or another one beside it: "apixaban instead of warfarin" asks about apixaban. */
+export async function otherDrugsFor(
+  db: Db,
+  typed: string,
+  { language, groupTypes }: { language: Language | undefined; groupTypes: number[] },
+): Promise<OtherDrugs | undefined> {
+  const asked = alternativeIn(typed)
+  if (!asked) return undefined
+  const read = (text: string) => wordsOf(bilingualQuestion(text, language).text)
+  const words = read(asked.instead)
+  const drug = await drugIn(db, words, groupTypes)
+  if (!drug || codesOfCondition(words)) return undefined
+  const rest = [...read(asked.rest), ...words.slice(drug.words)]
+  const names = await listDrugNames(
+    db,
+    rest.filter((word) => !codesOfCondition([word])),
+    groupTypes,
+  )
+  if (names.length > 0 || rest.some(looksLikeDrugName)) return undefined
+  const others = othersThan(drug.codes, rest)
+  const denied = { codes: [...drug.codes, ...others.avoided], names: drug.names }
+  const [members, unwanted] = await Promise.all([
+    listClassMembers(db, others.codes),
+    listClassMembers(db, denied.codes),
+  ])
+  const isOther = ({ name }: { name: string }) => !unwanted.some((each) => each.name === name)
+  return others.text !== '' && members.some(isOther)
+    ? { text: others.text, codes: others.codes, unwanted: denied }
+    : undefined
+}
+
+interface NamedDrug {
+  /** So many words of the question name it. */
+  words: number
+  codes: string[]
+  names: string[]
+}
+
+/** The longest name of a drug, a brand or a class of drugs that the words begin with. */
+async function drugIn(db: Db, words: string[], groupTypes: number[]): Promise<NamedDrug | undefined> {
+  const runs = [longestName, 2, 1].filter((length) => length <= words.length).map((length) => words.slice(0, length))
+  const namesOf = (run: string[]) =>
+    [run, ...(meaningOf(run)?.meanings ?? []).map(wordsOf)].map((each) => each.join(' '))
+  const rows = await listCodesOf(db, runs.flatMap(namesOf), groupTypes)
+  for (const run of runs) {
+    if (run.every((word) => nutrients.has(word))) continue
+    const names = namesOf(run)
+    const codes = rows
+      .filter(({ name, code }) => names.includes(name) && code.length === wholeCode)
+      .map(({ code }) => code)
+    if (codes.length > 0) return { words: run.length, codes: [...new Set(codes)], names }
+    const ofClass = codesOfClass(run)
+    if (ofClass) return { words: run.length, codes: ofClass, names: [] }
+  }
+  return undefined
+}
+
+/** Others of the class, then those of the next one, then what else is given for the condition that the drug is usual for. */
+function othersThan(codes: string[], rest: string[]): { text: string; codes: string[]; avoided: string[] } {
+  const telling = rest.filter((word) => !isSmall(word))
+  const outside = (some: string[]) => some.filter((code) => !codes.some((each) => code.startsWith(each)))
+  const named = knowledgeOf(rest.join(' '), '').classes.find((each) => commonCodes(each.codes, codes).length > 0)
+  if (named) return { text: named.term, codes: outside(named.codes), avoided: [] }
+  const usual = treatedWith(codes)
+  const condition = usual?.english[0] ?? ''
+  const forPerson = codesForPerson([...wordsOf(condition), ...telling])
+  if (forPerson) return { text: condition, codes: outside(forPerson), avoided: [] }
+  // "Alternative to ramipril, cough": what its whole class does is no reason for another of the class.
+  const avoided = telling
+    .flatMap((word) => deniedBy([word])?.codes ?? [])
+    .filter((code) => codes.some((each) => each.startsWith(code)))
+  const mates = codes
+    .map((code) => (code.length === wholeCode ? code.slice(0, groupCode) : ''))
+    .filter((group) => group !== '' && !group.endsWith('x') && !mixed.has(group))
+  const others = [...new Set([...mates, ...codes.flatMap(nextClassesTo), ...outside(usual?.codes ?? [])])]
+  const ofClass = namesOfClasses(mates.flatMap((group) => [group, group.slice(0, -1)]))[0]
+  return { text: (avoided.length === 0 ? ofClass : undefined) ?? condition, codes: others, avoided }
+}
+
+/** Where they stand nearest to the head of what is given, of the usual conditions first. */
+function treatedWith(codes: string[]): DrugClass | undefined {
+  const placeIn = (treatment: DrugClass) =>
+    treatment.codes.findIndex((given) => codes.some((code) => code.startsWith(given) || given.startsWith(code)))
+  return [usualTreatments, treatments]
+    .map(
+      (listed) =>
+        listed
+          .map((treatment) => ({ treatment, place: placeIn(treatment) }))
+          .filter(({ place }) => place >= 0)
+          .toSorted((one, other) => one.place - other.place)[0]?.treatment,
+    )
+    .find((found) => found !== undefined)
+}

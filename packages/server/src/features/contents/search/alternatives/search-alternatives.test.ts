@@ -1,0 +1,97 @@
+import { contentRoutes } from '@materia/contract'
+import { expect, it } from 'vitest'
+import { inTransaction } from '../../../../platform/events/events.ts'
+import { testApp } from '../../../../testing/app.ts'
+import { makeContent } from '../../../../testing/contents.ts'
+import { linkContents } from '../../versions/links.service.ts'
+
+const { app, make, as } = await testApp()
+const viewer = await make.doctor()
+
+async function titlesFor(searchTerm: string) {
+  const reply = await as(viewer).call(contentRoutes.searchContents, { query: { searchTerm, count: 20 } })
+  expect(reply.status).toBe(200)
+  return reply.body.map(({ title }) => title)
+}
+
+async function makeGroup(type: 'DrugIngredient' | 'DrugBrandGroup', name: string, productKeys: string[]) {
+  const groupKey = `${type}:${name}`
+  await makeContent(app, type, { title: name, sourceKey: groupKey, details: { name, nameFr: null } })
+  await inTransaction(app, (tx) =>
+    linkContents(tx, {
+      relation: type === 'DrugIngredient' ? 'ingredient' : 'brand',
+      fromKeys: productKeys,
+      links: productKeys.map((fromKey) => ({ fromKey, toKey: groupKey })),
+    }),
+  )
+}
+
+/** An ingredient with a product, and the brand of it. */
+async function makeDrug(name: string, atcCode: string, brand = `${name} brand`) {
+  const sourceKey = `drug:${name}`
+  await makeContent(app, 'Drug', {
+    title: brand,
+    sourceKey,
+    details: {
+      name: brand,
+      nameFr: null,
+      drugIngredients: [],
+      therapeuticClasses: [{ atcCode, atcName: name, ahfsCode: null, ahfsName: null }],
+    },
+  })
+  await makeGroup('DrugIngredient', name, [sourceKey])
+  await makeGroup('DrugBrandGroup', brand, [sourceKey])
+}
+
+await makeDrug('Solvapril', 'C09AA01')
+await makeDrug('Corvapril', 'C09AA02')
+await makeDrug('Velsartan', 'C09CA01')
+await makeDrug('Lortriptan', 'N02CC01', 'Lortrix')
+await makeDrug('Zelmetan', 'N02CC03')
+await makeDrug('Usaformin', 'A10BA02')
+await makeDrug('Raragliflozin', 'A10BK01')
+
+it('what else there is than a drug is another of its class, and not the drug', async () => {
+  for (const question of [
+    'alternative to Solvapril',
+    'Solvapril alternative',
+    'switch from Solvapril',
+    'alternative au Solvapril',
+    'remplacer le Solvapril',
+  ]) {
+    const titles = await titlesFor(question)
+    expect(titles[0], question).toBe('Corvapril')
+    expect(titles.indexOf('Velsartan'), question).toBeGreaterThan(0)
+  }
+})
+
+it('what the whole class does is a reason for another class', async () => {
+  expect((await titlesFor('alternative to Solvapril cough'))[0]).toBe('Velsartan')
+  expect((await titlesFor('alternative au Solvapril toux'))[0]).toBe('Velsartan')
+})
+
+it('what else there is than a brand is another drug, not what the brand is made of', async () => {
+  expect((await titlesFor('Lortrix alternative'))[0]).toBe('Zelmetan')
+})
+
+it('a drug alone in its class gives way to what else its condition is treated with', async () => {
+  expect((await titlesFor('alternative to Usaformin'))[0]).toBe('Raragliflozin')
+})
+
+it('what else there is than a class is what else its condition is treated with', async () => {
+  expect((await titlesFor('alternative to ACE inhibitors'))[0]).toBe('Velsartan')
+})
+
+it('of two drugs the one that is to be taken up stands first', async () => {
+  for (const question of [
+    'switch from Solvapril to Velsartan',
+    'passer du Solvapril au Velsartan',
+    'remplacer le Solvapril par le Velsartan',
+  ])
+    expect((await titlesFor(question))[0], question).toMatch(/^Velsartan/)
+  expect((await titlesFor('Velsartan instead of Solvapril'))[0]).toMatch(/^Velsartan/)
+})
+
+it('another product of a drug is asked for by its name', async () => {
+  expect((await titlesFor('generic alternative to Lortrix'))[0]).toMatch(/^Lortr/)
+})
