@@ -1,4 +1,4 @@
-// Written by other hands before the earlier lots, the search's rules or any answer were read. Half are asked in English only, half in French only, the French ones as they are typed on a phone. Asked for the first time: English 0.900 first and 0.933 among five, French 0.933 and 0.950.
+// Written by other hands before the earlier lots, the search's rules or any answer were read. Half are asked in English only, half in French only, the French ones as they are typed on a phone. Asked for the first time: English 0.900 first and 0.933 among five, French 0.933 and 0.950. Who asked for “montelukast alternatives” was then taken to mean montelukast; it counts as what else there is since lot 34.
 export const seventeenthLines = `
 amox 90 mg/kg aom = - = drug:amoxicillin
 synthroid 88 mcg = - = drug:levothyroxine
@@ -43,7 +43,7 @@ jak inhibitor ra = - = drug:tofacitinib drug:upadacitinib drug:baricitinib
 sglt2 ketoacidosis = - = decision:sglt2
 ppi c diff = - = decision:proton_pump
 finasteride suicide = - = decision:finasteride
-montelukast alternatives = - = drug:montelukast
+montelukast alternatives = - = drug:budesonide drug:fluticasone drug:mometasone drug:ciclesonide drug:beclomethasone
 gabapentin respiratory depression = - = decision:gabapentin
 zopiclone next day driving = - = decision:imovane
 essure complications = - = decision:essure

@@ -1,4 +1,4 @@
-// Written before the search's tables of conditions and classes were looked at and before it was asked any of them: what the people of lot 34 type, all of it in both languages.
+// Written before the search's tables of conditions and classes were looked at and before it was asked any of them: what the people of lot 34 type, all of it in both languages. Asked for the first time, after the misses of lot 34 were mended, without the patch that these files do not have: English 0.949 first and 1.000 among five, French 0.923 and 0.974.
 export const thirtyFifthLines = `
 vancomycin trough target = vancomycine creux cible = drug:vancomycin
 piperacillin tazobactam renal dosing = pipéracilline tazobactam ajustement rénal = drug:piperacillin

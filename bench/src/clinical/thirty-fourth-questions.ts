@@ -1,4 +1,4 @@
-// Written after lot 33, before the search's tables were looked at and before it was asked any of them: what a hospital and a community pharmacist, a family doctor and a nurse type on an ordinary day, all of it in both languages.
+// Written after lot 33, before the search's tables were looked at and before it was asked any of them: what a hospital and a community pharmacist, a family doctor and a nurse type on an ordinary day, all of it in both languages. Asked for the first time: English 0.925 first and 0.950 among five, French 0.875 and 0.925.
 export const thirtyFourthLines = `
 jardiance vs forxiga = jardiance ou forxiga = drug:empagliflozin drug:dapagliflozin
 apixaban dose renal impairment = dose apixaban insuffisance rénale = drug:apixaban

@@ -37,6 +37,7 @@ describe('a question with French names', () => {
     ['fasciite plantaire', 'plantar fasciitis'],
     ['rhume des foins vaporisateur', 'allergic rhinitis spray'],
     ['mal de gorge à streptocoque', 'strep throat'],
+    ['médicament pour douleur neuropathique', 'drug neuropathic pain'],
   ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))
 
   it('is the same question for who reads English, but for words that English has as well', () => {

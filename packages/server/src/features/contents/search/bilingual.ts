@@ -90,7 +90,7 @@ function translateRun(
   const telling = run.filter((word) => !isFrench || !wordsOf(word).every(isFrenchStopWord) || isDenial(word))
   const [words, translated, ended]: [string[], string[], string[]] = [[], [], []]
   for (let at = 0; at < telling.length; ) {
-    const { concept, length } = longestAt(telling, at, isFrench)
+    const { concept, length } = nameAt(telling, at, isFrench)
     const said = telling.slice(at, at + length)
     const [word = ''] = said
     const regular = concept || !isFrench || kept.has(keyOfKept(word)) ? undefined : regularEnglish(word)
@@ -109,6 +109,16 @@ const keyOfKept = (word: string) => wordsOf(word).join(' ')
 function englishNameOf({ english }: Concept, said: string[]): string | undefined {
   const key = englishKey(said.flatMap((word) => wordsOf(word)))
   return english.some((name) => englishKey(wordsOf(name)) === key) ? undefined : english[0]
+}
+
+/** « Médicament pour douleur neuropathique »: what begins inside a name and goes on beyond it is the name of something else. */
+function nameAt(words: string[], at: number, isFrench: boolean): { concept?: Concept; length: number } {
+  const found = longestAt(words, at, isFrench)
+  for (let from = at + 1; from < at + found.length; from++) {
+    const later = longestAt(words, from, isFrench)
+    if (later.concept && from + later.length > at + found.length) return longestAt(words.slice(0, from), at, isFrench)
+  }
+  return found
 }
 
 function longestAt(words: string[], at: number, isFrench: boolean): { concept?: Concept; length: number } {

@@ -23,6 +23,12 @@ describe('the drugs that a question asks for', () => {
     expect(knowledge('kidney failure').classes).not.toMatchObject([{ codes }])
   })
 
+  it('are for HIV none that are given for hepatitis B alone', () => {
+    const { codes = [] } = knowledge('HIV drug').classes[0] ?? {}
+    expect(codes[0]).toBe('j05ar20')
+    expect(codes.some((code) => 'j05af10'.startsWith(code))).toBe(false)
+  })
+
   it('are in an attack not those that prevent it, also where kidneys fail', () => {
     const codesIn = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
     expect(codesIn('gout kidney failure')).toContain('m04aa01')

@@ -34,6 +34,8 @@ export interface KnownClass extends Known {
   isFaint?: boolean
   /** Drugs are asked for, beside words that tell of something else. */
   isUnsure?: boolean
+  /** Its codes stand in the order in which they are likely meant. */
+  isInOrder?: boolean
   /** It is given for what the question names, and drugs were not asked for. */
   isOfCondition?: boolean
 }

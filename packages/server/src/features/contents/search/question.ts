@@ -66,6 +66,7 @@ const shareOfMeaning = (place: number) => (place === 0 ? 1 : 0.7)
 const shareOfOtherName = 0.8
 /** So much less is the least used member worth than the most used. */
 const leastUsed = 0.25
+const leastLikely = 0.6
 const fewHolders = 2
 const expandedMax = 6
 
@@ -122,8 +123,8 @@ export async function understand(
       types: known.kinds.map((kind) => kindNumber(kind)),
       typeWords: [...known.mereKinds, ...mereAsking(known, question.text)],
       kindWords: known.kindWords,
-      // A safety review names the condition that a drug for something else may cause.
-      asideTypes: known.isCondition ? [kindNumber('Decision')] : [],
+      // A safety review names the condition that a drug for something else may cause, and products are called after any.
+      asideTypes: known.isCondition ? [kindNumber('Decision'), ...subjectTypes] : [],
       partTypes: known.kinds.length === 0 ? [kindNumber('Decision')] : [],
       isOfClass: asked.length > 0,
       textTypes: (['Article', 'Trial'] as const).map((type) => kindNumber(type)),
@@ -200,7 +201,7 @@ async function readingOf(
 const readingOfOthers = ({ text, codes, unwanted }: OtherDrugs): Reading => ({
   wanted: text,
   question: bilingualQuestion(text, 'en'),
-  known: { ...nothingKnown, classes: [{ term: text, isWhole: true, codes }] },
+  known: { ...nothingKnown, classes: [{ term: text, isWhole: true, isInOrder: true, codes }] },
   ...unwanted,
 })
 
@@ -254,7 +255,7 @@ const typedWords = (text: string) => wordsOf(text).length
  * of a condition the pages of its drugs stand among what is written about it, and their products below.
  */
 function hintsOfClass(
-  { term, isWhole, isOfCondition, isQuiet, isFaint, isUnsure, codes }: KnownClass,
+  { term, isWhole, isInOrder, isOfCondition, isQuiet, isFaint, isUnsure, codes }: KnownClass,
   members: ClassMember[],
   whole = { term, words: isOfCondition ? 1 : typedWords(term) },
 ): Pick<Hints, 'synonyms' | 'names'> {
@@ -271,7 +272,7 @@ function hintsOfClass(
           : isOfCondition
             ? shareOfCondition
             : shareOfPart
-  const byUse = (place: number) => 1 - (leastUsed * place) / chosen.length
+  const byUse = (place: number) => 1 - ((isInOrder ? leastLikely : leastUsed) * place) / chosen.length
   const isFirstKnown = isOfCondition && codes[0]?.length === wholeCode
   const lift = (place: number) => (isFirstKnown && place === 0 ? liftOfFirst : 1)
   return {

@@ -246,3 +246,34 @@ describe('a slip in a name that no title holds', () => {
     expect(found.correctedTo).toBeUndefined()
   })
 })
+
+describe('whom a drug is for', () => {
+  it('is asked of the drug, which stands before what is written of others like them', async () => {
+    await makeProduct('Nefrovel', 'Nefrolisone', 'H02AB19')
+    for (const nth of [1, 2]) {
+      await makeContent(app, 'Article', { title: `Renal failure and nefrolisone in renal failure of mice ${nth}` })
+      await makeContent(app, 'Article', {
+        title: `Users of nefrolisone ${nth}`,
+        details: { content: `<p>${'Users and their ways. '.repeat(15)} Old ones, 5 a year, and the dose.</p>` },
+      })
+    }
+
+    for (const question of ['nefrolisone renal failure', 'nefrolisone dose for 5 year old'])
+      expect((await find(question)).titles[0], question).toBe('Nefrolisone')
+  })
+})
+
+it('the trials of a drug stand before its page where they are asked for, though the title names something else', async () => {
+  await makeProduct('Nervovel', 'Nervolisone', 'H02AB18')
+  const details = { interventions: ['Nervolisone'], description: 'A nerve is injected with nervolisone or nothing.' }
+  await makeContent(app, 'Trial', { title: 'Injections for a sooner treatment', details })
+
+  expect((await find('nervolisone trial')).titles[0]).toBe('Injections for a sooner treatment')
+})
+
+it('what a condition is treated with stands before products that are called after the condition', async () => {
+  await makeProduct('Scabivel', 'Scabithrin', 'P03AC04')
+  for (const nth of [1, 2, 3]) await makeProduct(`Scabies Relief for Scabies ${nth}`, `Soothelin ${nth}`, 'D04AX')
+
+  expect((await find('scabies')).titles[0]).toBe('Scabithrin')
+})

@@ -19,8 +19,9 @@ export async function treatedBeside(
 ): Promise<Set<string>> {
   const words = wordsOf(text)
   if (known.kinds.length > 0 || words.length < 2 || words.length > mostWords) return new Set()
+  const failing = failingIn(words)
   const { conditions, rest } = conditionsIn(words)
-  if (conditions.length === 0 || rest.length === 0) return new Set()
+  if (conditions.length === 0 || rest.length === 0) return failing
   const names = rest
     .flatMap((word, at) => (at + 1 < rest.length ? [word, `${word} ${rest[at + 1]}`] : [word]))
     .filter((name) => !looksLikeDrugName(name))
@@ -30,8 +31,23 @@ export async function treatedBeside(
     meant.length > 0 ? listCodesOf(db, meant, types.all) : [],
   ])
   const codes = found.flat().map(({ code }) => code)
-  return new Set(conditions.filter((each) => commonCodes(codes, each.codes).length > 0).flatMap(({ run }) => run))
+  const treated = conditions.filter((each) => commonCodes(codes, each.codes).length > 0).flatMap(({ run }) => run)
+  return new Set([...failing, ...treated])
 }
+
+/** "dexamethasone renal failure": whose kidneys or liver fail is asked of the drug. What fails all at once may be its doing. */
+function failingIn(words: string[]): Set<string> {
+  const isFailing = (word: string, at: number) =>
+    failures.has(word) &&
+    organs.has(words[at - 1] ?? '') &&
+    !sudden.has(words[at - 2] ?? '') &&
+    !sudden.has(words[at + 1] ?? '')
+  return new Set(words.flatMap((word, at) => (isFailing(word, at) ? [words[at - 1] ?? '', word] : [])))
+}
+
+const organs = new Set(['kidney', 'renal', 'liver', 'hepatic'])
+const failures = new Set(['failure', 'insufficiency', 'impairment', 'dysfunction', 'disease'])
+const sudden = new Set(['acute', 'sudden', 'risk'])
 
 /** The longest names of conditions, and the words between them. */
 function conditionsIn(words: string[]): { conditions: { run: string[]; codes: string[] }[]; rest: string[] } {

@@ -26,6 +26,8 @@ export interface Evidence {
 const wholeNameLift = 1.5
 const partNameLift = 1.3
 const askedTypeLift = 2.5
+/** Who asks for the trials of a drug means those that name it anywhere, before its page. */
+const askedOfSubjectLift = 4
 /** What holds every word of a question of several is likelier meant than what is called as a part of it says. */
 const completeLift = 1.5
 const manyWords = 3
@@ -75,6 +77,8 @@ export function scorer(
   const needed = neededLexemes(lookup)
   const isOfSeveral = lookup.subjects.size > 1 && lookup.namedBy.size > 0
   const isOfSubject = subjectTest(lookup, effects)
+  const isOfSubjects = (held: Set<string>) =>
+    lookup.subjects.size > 0 && lookup.subjects.values().every((lexeme) => held.has(lexeme))
   const isOfSubjectAlone =
     lexemes.length > 1 && told.length === 1 && told.every((lexeme) => lookup.subjects.has(lexeme))
 
@@ -120,15 +124,15 @@ export function scorer(
     const own = lookup.subjectTypes.has(evidence.type ?? -1) ? said : held
     if (!named && mayBeComplete && told.every((lexeme) => own.has(lexeme))) score *= completeLift
     if (named) score *= named.share * (named.words === lookup.words ? wholeNameLift : partNameLift)
-    if (isOfAskedType) score *= askedTypeLift
+    if (isOfAskedType)
+      score *= isOfSubjects(held) && told.every((each) => held.has(each)) ? askedOfSubjectLift : askedTypeLift
     const isAside =
-      lookup.asideTypes.has(evidence.type ?? -1) ||
+      (lookup.asideTypes.has(evidence.type ?? -1) && !named) ||
       (lookup.partTypes.has(evidence.type ?? -1) && (isSaidBySubject || !needed.every((lexeme) => said.has(lexeme))))
     if (isAside && !isEffectTold) score *= aside
     if (isOfKindAlone(held)) score *= offSubject
     const isText = !isOfAskedType && lookup.textTypes.has(evidence.type ?? -1)
-    if (isText && (isOfSubjectAlone || (isOfSeveral && !lookup.subjects.values().every((each) => held.has(each)))))
-      score *= aside
+    if (isText && (isOfSubjectAlone || (isOfSeveral && !isOfSubjects(held)))) score *= aside
     score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)

@@ -17,7 +17,7 @@ const forms = [
   String.raw`(?:can['’]?t|cannot|can not|unable to|(?:doesn|don)['’]?t|not able to)\s+(?:take|tolerate)`,
   String.raw`(?:alternatives?|substituts?|remplacements?|solutions? de rechange|autres? options?)\s+(?:à|a|au|aux|pour|de|du|des|que)`,
   String.raw`(?:à|a) la place (?:de|du|des)|au lieu (?:de|du|des)|(?:quoi d['’]\s*)?autre(?: chose)? que`,
-  String.raw`(?:changer|remplacer|substituer)(?: (?:de|du))?`,
+  String.raw`(?:changer|remplacer|substituer)(?: (?:de|du))?|change(?= (?:la|le|l['’]))`,
   String.raw`(?:ne\s+)?tol[èe]re(?:nt)?\s+(?:pas|mal)`,
 ].map((said) => new RegExp(String.raw`${before}(?:${said})(?:\s+|(?<=['’]))${article}${name}`, 'iu'))
 
@@ -44,7 +44,9 @@ export function alternativeIn(question: string): AskedAlternative | undefined {
 }
 
 const switching = String.raw`(?:switch(?:ing|ed)?|chang(?:e|ing|ed)|convert(?:ing|ed)?|conversion|transition(?:ing|ed)?|mov(?:e|ing)|rotat(?:e|ing|ion)|go(?:ing)?)`
-const frenchSwitching = '(?:passer|passage|transition|conversion|rotation|relais|switch(?:er)?|changement|changer)'
+const frenchSwitching = '(?:passer|switch(?:er)?|changer)'
+const frenchSwitch = '(?:passage|transition|conversion|rotation|relais|changement)'
+const ofFrench = String.raw`(?:de (?:la |l['’])?|du |des |d['’])`
 const some = String.raw`(\S+(?: \S+){0,3}?)`
 const other = String.raw`(\S+(?: \S+){0,3})`
 
@@ -56,7 +58,7 @@ const switches: RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`${before}${frenchSwitching} (?:de (?:la |l['’])?|du |des |d['’])?${some} (?:à|a|au|aux|vers) (?:la |le |l['’])?${other}$`,
+    String.raw`${before}(?:${frenchSwitching} ${ofFrench}|${frenchSwitch} ${ofFrench}?)${some} (?:à|a|au|aux|vers) (?:la |le |l['’])?${other}$`,
     'iu',
   ),
   new RegExp(

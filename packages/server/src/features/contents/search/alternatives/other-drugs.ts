@@ -7,9 +7,19 @@ import { listClassMembers, listCodesOf, listDrugNames } from '../drug-classes.qu
 import { looksLikeDrugName } from '../drug-names.ts'
 import { commonCodes } from '../drugs-asked.ts'
 import { knowledgeOf } from '../knowledge.ts'
-import { codesForPerson, codesOfClass, codesOfCondition, deniedBy, meaningOf, namesOfClasses } from '../known-names.ts'
-import { isSmall, nutrients } from '../terms/asides.ts'
+import {
+  codesForPerson,
+  codesOfClass,
+  codesOfCondition,
+  deniedBy,
+  isKnownWord,
+  meaningOf,
+  namesOfClasses,
+} from '../known-names.ts'
+import { isAside, isSmall, nutrients } from '../terms/asides.ts'
+import { drugAttributes } from '../terms/attributes.ts'
 import { type DrugClass, treatments, usualTreatments } from '../terms/index.ts'
+import { inClasses } from '../terms/names/kin.ts'
 import { alternativeIn } from './alternatives.ts'
 import { nextClassesTo } from './next-classes.ts'
 
@@ -26,7 +36,9 @@ export interface OtherDrugs {
 const longestName = 3
 const groupCode = 5
 /** Groups that have nothing in common but a place in the classification. */
-const mixed = new Set(['c01ca', 'v03ab', 'r06ae', 'n02be'])
+const mixed = new Set(['c01ca', 'j01ca', 'j01cr', 'n02be', 'r06ae', 'v03ab'])
+/** So many groups tell of products that a brand is lent to. */
+const mostGroups = 2
 
 /** None where no drug is named, or another one beside it: "apixaban instead of warfarin" asks about apixaban. */
 export async function otherDrugsFor(
@@ -46,7 +58,9 @@ export async function otherDrugsFor(
     rest.filter((word) => !codesOfCondition([word])),
     groupTypes,
   )
-  if (names.length > 0 || rest.some(looksLikeDrugName)) return undefined
+  // A place, a sponsor or anything else that is not known tells of something written.
+  const isKnown = (word: string) => isAside(word) || drugAttributes.has(word) || isKnownWord(word)
+  if (names.length > 0 || rest.some((word) => looksLikeDrugName(word) || !isKnown(word))) return undefined
   const others = othersThan(drug.codes, rest)
   const denied = { codes: [...drug.codes, ...others.avoided], names: drug.names }
   const [members, unwanted] = await Promise.all([
@@ -70,7 +84,7 @@ interface NamedDrug {
 async function drugIn(db: Db, words: string[], groupTypes: number[]): Promise<NamedDrug | undefined> {
   const runs = [longestName, 2, 1].filter((length) => length <= words.length).map((length) => words.slice(0, length))
   const namesOf = (run: string[]) =>
-    [run, ...(meaningOf(run)?.meanings ?? []).map(wordsOf)].map((each) => each.join(' '))
+    [run, ...(meaningOf(run)?.meanings ?? []).map(wordsOf), inClasses(run) ?? []].map((each) => each.join(' '))
   const rows = await listCodesOf(db, runs.flatMap(namesOf), groupTypes)
   for (const run of runs) {
     if (run.every((word) => nutrients.has(word))) continue
@@ -91,30 +105,43 @@ function othersThan(codes: string[], rest: string[]): { text: string; codes: str
   const outside = (some: string[]) => some.filter((code) => !codes.some((each) => code.startsWith(each)))
   const named = knowledgeOf(rest.join(' '), '').classes.find((each) => commonCodes(each.codes, codes).length > 0)
   if (named) return { text: named.term, codes: outside(named.codes), avoided: [] }
-  const usual = treatedWith(codes)
+  const usual = treatedWith(mainOf(codes))
   const condition = usual?.english[0] ?? ''
-  const forPerson = codesForPerson([...wordsOf(condition), ...telling])
-  if (forPerson) return { text: condition, codes: outside(forPerson), avoided: [] }
+  const main = mainOf(codes)
+  const mates = main
+    .map((code) => (code.length === wholeCode ? code.slice(0, groupCode) : ''))
+    .filter((group) => group !== '' && !group.endsWith('x') && !mixed.has(group))
+  const classes = namesOfClasses(mates.flatMap((group) => [group, group.slice(0, -1)]))
+  for (const name of [condition, ...classes]) {
+    const forPerson = codesForPerson([...wordsOf(name), ...telling])
+    if (forPerson && telling.length > 0) return { text: name, codes: outside(forPerson), avoided: [] }
+  }
   // "Alternative to ramipril, cough": what its whole class does is no reason for another of the class.
   const avoided = telling
     .flatMap((word) => deniedBy([word])?.codes ?? [])
     .filter((code) => codes.some((each) => each.startsWith(code)))
-  const mates = codes
-    .map((code) => (code.length === wholeCode ? code.slice(0, groupCode) : ''))
-    .filter((group) => group !== '' && !group.endsWith('x') && !mixed.has(group))
-  const others = [...new Set([...mates, ...codes.flatMap(nextClassesTo), ...outside(usual?.codes ?? [])])]
-  const ofClass = namesOfClasses(mates.flatMap((group) => [group, group.slice(0, -1)]))[0]
-  return { text: (avoided.length === 0 ? ofClass : undefined) ?? condition, codes: others, avoided }
+  const others = [...new Set([...mates, ...outside(main.flatMap(nextClassesTo)), ...outside(usual?.codes ?? [])])]
+  return { text: (avoided.length === 0 ? classes[0] : undefined) ?? condition, codes: others, avoided }
+}
+
+/** "Tylenol" is the name of what is combined with it too. */
+function mainOf(codes: string[]): string[] {
+  const usual = codes.filter((code) => nextClassesTo(code).length > 0)
+  const groups = new Set(codes.map((code) => code.slice(0, groupCode)))
+  return groups.size > mostGroups && usual.length > 0 ? usual : codes
 }
 
 /** Where they stand nearest to the head of what is given, of the usual conditions first. */
 function treatedWith(codes: string[]): DrugClass | undefined {
+  const hasOthers = (treatment: DrugClass) =>
+    treatment.codes.some((given) => !codes.some((code) => given.startsWith(code)))
   const placeIn = (treatment: DrugClass) =>
     treatment.codes.findIndex((given) => codes.some((code) => code.startsWith(given) || given.startsWith(code)))
   return [usualTreatments, treatments]
     .map(
       (listed) =>
         listed
+          .filter(hasOthers)
           .map((treatment) => ({ treatment, place: placeIn(treatment) }))
           .filter(({ place }) => place >= 0)
           .toSorted((one, other) => one.place - other.place)[0]?.treatment,

@@ -58,6 +58,7 @@ it('what else there is than a drug is another of its class, and not the drug', a
     'switch from Solvapril',
     'alternative au Solvapril',
     'remplacer le Solvapril',
+    'changer le Solvapril',
   ]) {
     const titles = await titlesFor(question)
     expect(titles[0], question).toBe('Corvapril')
@@ -80,6 +81,12 @@ it('a drug alone in its class gives way to what else its condition is treated wi
 
 it('what else there is than a class is what else its condition is treated with', async () => {
   expect((await titlesFor('alternative to ACE inhibitors'))[0]).toBe('Velsartan')
+})
+
+it('what tells of something written beside a drug is asked for with the drug', async () => {
+  await makeContent(app, 'Trial', { title: 'Hemophilia: a switch from Usaformin in Hamilton' })
+
+  expect((await titlesFor('hemophilia switch from Usaformin Hamilton'))[0]).toMatch(/Hamilton$/)
 })
 
 it('of two drugs the one that is to be taken up stands first', async () => {

@@ -20,7 +20,7 @@ infusion infuse drip rate compatible compatibility stability storage store fridg
 lu eap code codes criteria criterion limited exceptional access authorization authorisation special exception ramq nihb trillium plan reimbursed reimbursement funded funding
 din dins npn upc manufacturer manufacturers made makes shortage shortages backorder backordered back order ordered stock supply discontinued discontinue discontinuation recall
 recalled recalls lot lots batch contaminated withdrawn difference differences different same better than between contain contains containing ingredient ingredients composition excipient excipients
-gluten lactose latex preservative dye timing time apart interval weekly monthly yearly biweekly days weeks months hours many much often every long-term missed late qid qhs qam qod hs od
+gluten lactose latex preservative dye timing time apart interval weekly monthly yearly biweekly days weeks months hours year years yr yrs yo old month an ans annee annees kg many much often every long-term missed late qid qhs qam qod hs od
 ac pc stat q4h q6h q8h q12h q24h mg/kg kg split chew swallow g-tube tube ng feeding reversal warning warnings precaution precautions black box
 susp supp suppo oint inj caps cap sol soln liq neb gtt gtts amp ampoule ampule kit prefilled autoinjectors sl sublingual subling buccal transdermal rectal intrathecal intramuscular
 intravenous regimen protocol schedule booster 2nd 3rd 1st senior seniors geriatric grapefruit breast feeding breastfeed nursing lactating

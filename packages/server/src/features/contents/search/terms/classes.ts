@@ -155,7 +155,7 @@ echinocandin = échinocandine = J02AX
 antiviral = antiviral = J05A
 herpes antiviral = antiviral contre l’herpès = J05AB
 neuraminidase inhibitor | flu antiviral = inhibiteur de la neuraminidase = J05AH
-antiretroviral | HAART | HIV drug = antirétroviral | TAR | médicament contre le VIH = J05AE J05AF J05AG J05AR J05AJ
+antiretroviral | HAART | HIV drug = antirétroviral | TAR | médicament contre le VIH = J05AR20 J05AR25 J05AR13 J05AR J05AJ J05AG J05AE J05AF01 J05AF05 J05AF06 J05AF07 J05AF09
 integrase inhibitor | INSTI = inhibiteur de l’intégrase = J05AJ
 NNRTI = INNTI = J05AG
 NRTI = INTI = J05AF
