@@ -20,6 +20,7 @@ import { thirtyFifthLines } from './thirty-fifth-questions.ts'
 import { thirtyFirstLines } from './thirty-first-questions.ts'
 import { thirtyFourthLines } from './thirty-fourth-questions.ts'
 import { thirtySecondLines } from './thirty-second-questions.ts'
+import { thirtySixthLines } from './thirty-sixth-questions.ts'
 import { thirtyThirdLines } from './thirty-third-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 import { twentiethLines } from './twentieth-questions.ts'
@@ -215,4 +216,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   thirtyThird: questionsIn(thirtyThirdLines),
   thirtyFourth: questionsIn(thirtyFourthLines),
   thirtyFifth: questionsIn(thirtyFifthLines),
+  thirtySixth: questionsIn(thirtySixthLines),
 }
