@@ -1,4 +1,4 @@
-// Written after the misses of lots 34 and 35 were mended and before it was asked any of them, of drugs that were drawn by lot from the register: what the people of lot 34 type, all of it in both languages.
+// Written after the misses of lots 34 and 35 were mended and before it was asked any of them, of drugs that were drawn by lot from the register: what the people of lot 34 type, all of it in both languages. Asked for the first time: English and French 0.975 first and 0.975 among five.
 export const thirtySixthLines = `
 xgeva vs prolia = xgeva ou prolia = drug:denosumab
 moxifloxacin qt = moxifloxacine qt = drug:moxifloxacin

@@ -23,6 +23,17 @@ describe('the drugs that a question asks for', () => {
     expect(knowledge('kidney failure').classes).not.toMatchObject([{ codes }])
   })
 
+  it('are compared by « ou » as by "vs", where nothing else is said', () => {
+    expect(withNotesInFull('jardiance ou forxiga')).toBe('jardiance vs forxiga')
+    expect(withNotesInFull('otite ou sinusite chez un enfant de 3 ans')).toContain(' ou ')
+  })
+
+  it('are known by statins without their second syllable', () => {
+    for (const statin of ['rosuva', 'atorva', 'simva', 'prava'])
+      for (const ending of ['stin', 'stine'])
+        expect(knowledge(`${statin}${ending} 10`).abbreviations).toMatchObject([{ meanings: [`${statin}statin`] }])
+  })
+
   it('are for HIV none that are given for hepatitis B alone', () => {
     const { codes = [] } = knowledge('HIV drug').classes[0] ?? {}
     expect(codes[0]).toBe('j05ar20')

@@ -68,6 +68,9 @@ const tubes = /(?<![\p{L}\p{N}])(?:peg|[gj]|ng|og|nj)[- ](?=tubes?(?!\p{L}))/giu
 /** Alone, « vers » leads somewhere. */
 const worms = /(?<!\p{L})vers intestinaux(?!\p{L})/giu
 
+/** « Jardiance ou Forxiga » compares the two: in French « ou » is a small word that is passed over. */
+const either = /^(\S+(?: \S+)?) ou (\S+(?: \S+)?)$/iu
+
 /** "No BM for 5 days", « pas de selles depuis 5 jours ». */
 const noStools =
   /(?<!\p{L})(?:no (?:bms?|bowel movements?|stools?|poop)|(?:not|hasn['’]?t|can['’]?t) poop(?:ed|ing)?|(?:pas|aucune?) (?:de )?selles?|(?:pas|plus) (?:all[ée]e?s? )?(?:à|a) la selle)(?!\p{L})/giu
@@ -80,6 +83,7 @@ export const withNotesInFull = (text: string): string =>
   text.includes('"')
     ? text
     : text
+        .replace(either, '$1 vs $2')
         .replaceAll(tubes, 'feeding ')
         .replaceAll(worms, 'parasites intestinaux')
         .replaceAll(catchingUp, 'vaccine')

@@ -21,4 +21,8 @@ lirica | liryca = Lyrica
 xanex | zanax = Xanax
 lasics | lasiks | lazix = Lasix
 plaquinel | plaquinil = Plaquenil
+rosuvastin | rosuvastine = rosuvastatin
+atorvastin | atorvastine = atorvastatin
+simvastin | simvastine = simvastatin
+pravastin | pravastine = pravastatin
 `
