@@ -12,12 +12,12 @@ const before = String.raw`(?<![\p{L}\p{N}])`
 
 const forms = [
   String.raw`(?:alternatives?|substitutes?|replacements?|(?:other|another) (?:options?|choices?|drugs?|meds?|medications?))\s+(?:to|for|of|than|besides)`,
-  String.raw`(?:instead of|other than|what else (?:than|besides)|something else (?:than|besides))`,
+  '(?:instead of|other than|what else (?:than|besides)|something else (?:than|besides))',
   String.raw`(?:switch(?:ing|ed)?|chang(?:e|ing|ed)|convert(?:ing|ed)?|transition(?:ing|ed)?|mov(?:e|ing))\s+(?:away\s+)?(?:from|off(?:\s+of)?)`,
   String.raw`(?:can['’]?t|cannot|can not|unable to|(?:doesn|don)['’]?t|not able to)\s+(?:take|tolerate)`,
   String.raw`(?:alternatives?|substituts?|remplacements?|solutions? de rechange|autres? options?)\s+(?:à|a|au|aux|pour|de|du|des|que)`,
   String.raw`(?:à|a) la place (?:de|du|des)|au lieu (?:de|du|des)|(?:quoi d['’]\s*)?autre(?: chose)? que`,
-  String.raw`(?:changer|remplacer|substituer)(?: (?:de|du))?|change(?= (?:la|le|l['’]))`,
+  "(?:changer|remplacer|substituer)(?: (?:de|du))?|change(?= (?:la|le|l['’]))",
   String.raw`(?:ne\s+)?tol[èe]re(?:nt)?\s+(?:pas|mal)`,
 ].map((said) => new RegExp(String.raw`${before}(?:${said})(?:\s+|(?<=['’]))${article}${name}`, 'iu'))
 
