@@ -36,7 +36,7 @@ export interface OtherDrugs {
 const longestName = 3
 const groupCode = 5
 /** Groups that have nothing in common but a place in the classification. */
-const mixed = new Set(['c01ca', 'j01ca', 'j01cr', 'n02be', 'r06ae', 'v03ab'])
+const mixed = new Set(['c01ca', 'j01ca', 'j01cr', 'n02aj', 'n02be', 'r06ae', 'v03ab'])
 /** So many groups tell of products that a brand is lent to. */
 const mostGroups = 2
 

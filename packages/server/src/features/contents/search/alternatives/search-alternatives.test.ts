@@ -26,8 +26,7 @@ async function makeGroup(type: 'DrugIngredient' | 'DrugBrandGroup', name: string
   )
 }
 
-/** An ingredient with a product, and the brand of it. */
-async function makeDrug(name: string, atcCode: string, brand = `${name} brand`) {
+async function makeProduct(name: string, atcCode: string, brand: string) {
   const sourceKey = `drug:${name}`
   await makeContent(app, 'Drug', {
     title: brand,
@@ -39,8 +38,14 @@ async function makeDrug(name: string, atcCode: string, brand = `${name} brand`) 
       therapeuticClasses: [{ atcCode, atcName: name, ahfsCode: null, ahfsName: null }],
     },
   })
-  await makeGroup('DrugIngredient', name, [sourceKey])
-  await makeGroup('DrugBrandGroup', brand, [sourceKey])
+  return sourceKey
+}
+
+/** An ingredient with a product, and the brand of it; both may be in products of several ingredients, too. */
+async function makeDrug(name: string, atcCode: string, brand = `${name} brand`, combined: string[] = []) {
+  const sourceKey = await makeProduct(name, atcCode, brand)
+  await makeGroup('DrugIngredient', name, [sourceKey, ...combined])
+  await makeGroup('DrugBrandGroup', brand, [sourceKey, ...combined])
 }
 
 await makeDrug('Solvapril', 'C09AA01')
@@ -50,6 +55,15 @@ await makeDrug('Lortriptan', 'N02CC01', 'Lortrix')
 await makeDrug('Zelmetan', 'N02CC03')
 await makeDrug('Usaformin', 'A10BA02')
 await makeDrug('Raragliflozin', 'A10BK01')
+await makeDrug('Plaincillin', 'J01CA04', 'Plaincil', [
+  await makeProduct('Plaincillin and its guard', 'J01CR02', 'Guardicil'),
+])
+await makeDrug('Cefplain', 'J01DB01')
+await makeDrug('Mildalgin', 'N02BE01', 'Mildal', [
+  await makeProduct('Mildalgin and poppin', 'N02AJ06', 'Mildal Strong'),
+])
+await makeDrug('Poppin', 'N02AJ17')
+await makeDrug('Ibualgin', 'M01AE01')
 
 it('what else there is than a drug is another of its class, and not the drug', async () => {
   for (const question of [
@@ -77,6 +91,18 @@ it('what else there is than a brand is another drug, not what the brand is made 
 
 it('a drug alone in its class gives way to what else its condition is treated with', async () => {
   expect((await titlesFor('alternative to Usaformin'))[0]).toBe('Raragliflozin')
+})
+
+it('what holds a drug beside another is nothing for who cannot take it', async () => {
+  const titles = await titlesFor('cannot take Plaincillin')
+  expect(titles[0]).toBe('Cefplain')
+  expect(titles.filter((title) => /guard/i.test(title))).toEqual([])
+})
+
+it('what is given for little pain does not give way to opioids that it is combined with', async () => {
+  const titles = await titlesFor('alternative to Mildal')
+  expect(titles[0]).toBe('Ibualgin')
+  expect(titles.filter((title) => /poppin|strong/i.test(title))).toEqual([])
 })
 
 it('what else there is than a class is what else its condition is treated with', async () => {
