@@ -9,7 +9,7 @@ export interface TabEntry<Value extends string> {
   count?: number
 }
 
-/** Tabs with the panel they control; without any, the panel alone. The library's measure themselves several times before they stand. */
+/** Tabs with the panel they control; without any, the panel alone, in its place. The library's measure themselves several times before they stand. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -29,7 +29,9 @@ export function Tabs<Value extends string>({
   useSelectedInView(list, value)
   return (
     <>
-      {tabs.length > 0 && (
+      {tabs.length === 0 ? (
+        <Box sx={{ height: tabHeight, mb: 2 }} />
+      ) : (
         <Box ref={list} className="sideways" role="tablist" aria-label={label} onKeyDown={moveFocus} sx={tabList}>
           {tabs.map((tab) => (
             <button
@@ -56,6 +58,8 @@ export function Tabs<Value extends string>({
   )
 }
 
+const tabHeight = 48
+
 const tabList = {
   display: 'flex',
   scrollbarWidth: 'thin',
@@ -64,7 +68,7 @@ const tabList = {
   '& > button': {
     typography: 'button',
     flex: 'none',
-    minHeight: 48,
+    minHeight: tabHeight,
     px: { xs: 0.75, sm: 2 },
     border: 0,
     bgcolor: 'transparent',

@@ -138,5 +138,5 @@ it('a search that finds nothing has nothing to order and no kinds to choose', as
 
   expect(await screen.findByText('Nothing was found.')).toBeDefined()
   expect(screen.queryByRole('tablist')).toBeNull()
-  expect(screen.queryByRole('group')).toBeNull()
+  expect(screen.queryByRole('group', { hidden: false })).toBeNull()
 })

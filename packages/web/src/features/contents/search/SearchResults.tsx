@@ -114,8 +114,8 @@ const Results = memo(function Results(props: ResultsProps) {
             )}
             {/* On a phone one line below the title, with the help beside it. */}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {!isEmpty && <Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />}
-              {/* Its place is kept: nothing moves when it comes. */}
+              {/* The place of both is kept: nothing moves when they come or go. */}
+              <Sort isRecent={isRecent} isHidden={isEmpty} onChange={(next) => onChange({ isRecent: next, page: 1 })} />
               {!isWide && refine && <Box sx={{ minWidth: 92 }}>{refine}</Box>}
             </Box>
           </>
@@ -185,13 +185,20 @@ function BesideResults({ panel, children }: { panel: ReactNode; children: ReactN
   )
 }
 
-function Sort({ isRecent, onChange }: { isRecent: boolean; onChange: (isRecent: boolean) => void }) {
+interface SortProps {
+  isRecent: boolean
+  isHidden: boolean
+  onChange: (isRecent: boolean) => void
+}
+
+function Sort({ isRecent, isHidden, onChange }: SortProps) {
   const t = useContentMessages()
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       aria-label={t('sort')}
+      style={{ visibility: isHidden ? 'hidden' : 'visible' }}
       value={isRecent ? 'newest' : 'relevance'}
       onChange={(_, chosen: string | null) => chosen && onChange(chosen === 'newest')}
       sx={{ '& .MuiToggleButton-root': { minHeight: 40, px: 1.5 } }}
