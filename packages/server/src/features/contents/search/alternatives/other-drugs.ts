@@ -105,9 +105,9 @@ function othersThan(codes: string[], rest: string[]): { text: string; codes: str
   const outside = (some: string[]) => some.filter((code) => !codes.some((each) => code.startsWith(each)))
   const named = knowledgeOf(rest.join(' '), '').classes.find((each) => commonCodes(each.codes, codes).length > 0)
   if (named) return { text: named.term, codes: outside(named.codes), avoided: [] }
-  const usual = treatedWith(mainOf(codes))
-  const condition = usual?.english[0] ?? ''
   const main = mainOf(codes)
+  const usual = treatedWith(main)
+  const condition = usual?.english[0] ?? ''
   const mates = main
     .map((code) => (code.length === wholeCode ? code.slice(0, groupCode) : ''))
     .filter((group) => group !== '' && !group.endsWith('x') && !mixed.has(group))

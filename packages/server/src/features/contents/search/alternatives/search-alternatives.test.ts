@@ -1,4 +1,4 @@
-import { contentRoutes } from '@materia/contract'
+import { alsoSearchedHeader, contentRoutes } from '@materia/contract'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../../../platform/events/events.ts'
 import { testApp } from '../../../../testing/app.ts'
@@ -78,6 +78,13 @@ it('what else there is than a drug is another of its class, and not the drug', a
     expect(titles[0], question).toBe('Corvapril')
     expect(titles.indexOf('Velsartan'), question).toBeGreaterThan(0)
   }
+})
+
+it('which drugs it is read as is said', async () => {
+  const { headers } = await as(viewer).call(contentRoutes.searchContents, {
+    query: { searchTerm: 'alternative to Solvapril', count: 20 },
+  })
+  expect(JSON.parse(String(headers[alsoSearchedHeader]))).toEqual(['Corvapril', 'Velsartan'])
 })
 
 it('what the whole class does is a reason for another class', async () => {
