@@ -16,10 +16,12 @@ import { tenthLines } from './tenth-questions.ts'
 import { thirdLines } from './third-questions.ts'
 import { thirteenthLines } from './thirteenth-questions.ts'
 import { thirtiethLines } from './thirtieth-questions.ts'
+import { thirtyEighthLines } from './thirty-eighth-questions.ts'
 import { thirtyFifthLines } from './thirty-fifth-questions.ts'
 import { thirtyFirstLines } from './thirty-first-questions.ts'
 import { thirtyFourthLines } from './thirty-fourth-questions.ts'
 import { thirtySecondLines } from './thirty-second-questions.ts'
+import { thirtySeventhLines } from './thirty-seventh-questions.ts'
 import { thirtySixthLines } from './thirty-sixth-questions.ts'
 import { thirtyThirdLines } from './thirty-third-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
@@ -217,4 +219,6 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   thirtyFourth: questionsIn(thirtyFourthLines),
   thirtyFifth: questionsIn(thirtyFifthLines),
   thirtySixth: questionsIn(thirtySixthLines),
+  thirtySeventh: questionsIn(thirtySeventhLines),
+  thirtyEighth: questionsIn(thirtyEighthLines),
 }
