@@ -15,6 +15,10 @@ describe('what else than a drug there is', () => {
     ['remplacer la dompéridone', 'dompéridone', ''],
     ['à la place du tramadol', 'tramadol', ''],
     ['ne tolère pas la metformine', 'metformine', ''],
+    ['diclectin not working next step', 'diclectin', ''],
+    ['metformin is no longer enough', 'metformin', ''],
+    ['diclectin marche pas quoi ajouter', 'diclectin', ''],
+    ['metformine suffit plus', 'metformine', ''],
   ])('is asked for in %s', (question, instead, rest) => {
     expect(alternativeIn(question)).toEqual({ instead, rest })
   })
@@ -26,6 +30,7 @@ describe('what else than a drug there is', () => {
     'remplacer le ramipril par le candésartan',
     'iron replacement',
     'alternative',
+    'insulin pump not working because of battery',
     '"alternative to omeprazole"',
   ])('is not asked for in %s', (question) => {
     expect(alternativeIn(question)).toBeUndefined()

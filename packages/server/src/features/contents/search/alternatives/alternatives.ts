@@ -25,6 +25,17 @@ const forms = [
 const behind =
   /^(?<name>[^\s,;:.?!()]+(?: [^\s,;:.?!()]+){0,2}?)(?: (?:backorder|back order|shortage|rupture|pénurie|penurie))? (?:alternatives?|substitutes?|substituts?)$/iu
 
+/** "Diclectin not working next step", « metformine suffit plus quoi ajouter ». */
+const failing = new RegExp(
+  String.raw`^(?<name>[^\s,;:.?!()]+(?: [^\s,;:.?!()]+){0,2}?) (?:${[
+    String.raw`(?:is |are )?(?:not|isn['’]t|aren['’]t|no longer) (?:working|helping|effective|enough)(?: any ?more)?`,
+    String.raw`(?:does|do)(?:n['’]t| not) (?:work|help)(?: any ?more)?`,
+    '(?:ineffective|inefficace)',
+    String.raw`(?:ne )?(?:marche|fonctionne|aide|suffit|suffisent|marchent) (?:pas|plus)`,
+  ].join('|')})(?: (?:what|next|now|quoi|prochaine|que) ?(?:else|step|what|next|now|ajouter|donner|faire|d['’]autre|étape|etape)?)?$`,
+  'iu',
+)
+
 /** Another product of the same drug is asked for, or what it is given with. */
 const ofSameDrug =
   /(?<!\p{L})(?:generics?|g[ée]n[ée]riques?|biosimilars?|biosimilaires?|brands?|marques?|equivalents?|[ée]quivalents?|dose|doses)(?!\p{L})/iu
@@ -34,7 +45,7 @@ const toAnother = /\s(?:to|par|vers|à|au)\s/iu
 
 export function alternativeIn(question: string): AskedAlternative | undefined {
   if (question.includes('"') || ofSameDrug.test(question)) return undefined
-  for (const form of [...forms, behind]) {
+  for (const form of [...forms, behind, failing]) {
     const found = form.exec(question)
     const instead = found?.groups?.['name']
     if (!found || !instead || toAnother.test(` ${instead} `)) continue

@@ -155,4 +155,16 @@ iodinated contrast | contrast dye | CT contrast = produit de contraste iodé | i
 weak opioid = opioïde faible = R05DA04 N02AX N02AJ
 strong opioid = opioïde fort = N02AA N02AB
 blue inhaler | blue puffer = inhalateur bleu | pompe bleue | pompe de secours = R03AC02
+TYK2 inhibitor | tyrosine kinase 2 inhibitor = inhibiteur de TYK2 | inhibiteur TYK2 = L04AF07
+PPAR agonist | PPAR delta agonist = agoniste PPAR = A05AX06 A05AX07
+glycoprotein IIb/IIIa inhibitor | GP IIb/IIIa inhibitor | 2b3a inhibitor = inhibiteur de la glycoprotéine IIb/IIIa | anti-GP IIb/IIIa = B01AC16 B01AC17
+glinide | meglitinide = glinide | méglitinide = A10BX02
+plasma kallikrein inhibitor | kallikrein inhibitor = inhibiteur de la kallicréine = B06AC05 B06AC06
+BCMA bispecific = bispécifique BCMA = L01FX24 L01FX32
+BCMA antibody | anti-BCMA = anti-BCMA = L01FX24 L01FX32 L01FX15
+bispecific antibody | bispecific T-cell engager | BiTE = anticorps bispécifique = L01FX24 L01FX32 L01FX29 L01FX27 L01FX28 L01FX07 L01FX33
+factor XIIa inhibitor = inhibiteur du facteur XIIa = B06AC07
+factor D inhibitor = inhibiteur du facteur D = L04AJ09
+iron infusion | intravenous iron | iron injection | parenteral iron = perfusion de fer | fer intraveineux | fer injectable = B03AC
+nail lacquer | antifungal nail lacquer | nail polish antifungal | nail fungus lacquer = vernis à ongles antifongique | vernis antifongique | vernis onychomycose = D01AE14 D01AC19
 `

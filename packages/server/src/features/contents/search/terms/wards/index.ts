@@ -1,6 +1,8 @@
 import { cancerCare } from './cancer-care.ts'
+import { cancersByLine } from './cancers-by-line.ts'
 import { dentistry } from './dentistry.ts'
 import { furtherConditions } from './further-conditions.ts'
+import { furtherUses } from './further-uses.ts'
 import { germs } from './germs.ts'
 import { mothersAndChildren } from './mothers-and-children.ts'
 import { nights } from './nights.ts'
@@ -11,10 +13,12 @@ import { resuscitation } from './resuscitation.ts'
 export const wards = [
   resuscitation,
   cancerCare,
+  cancersByLine,
   germs,
   mothersAndChildren,
   organs,
   furtherConditions,
+  furtherUses,
   dentistry,
   nights,
 ].join('\n')
