@@ -92,12 +92,10 @@ const application: RouteObject[] = [
     ...withDrugs,
     askEarly: (early, _, { contentItemId = '' }) => early.content(contentItemId),
   }),
-  screen(
-    '/contents',
-    'signed-in',
-    async () => (await import('./pages/ContentsSearchPage.tsx')).ContentsSearchPage,
-    withSearch,
-  ),
+  screen('/contents', 'signed-in', async () => (await import('./pages/ContentsSearchPage.tsx')).ContentsSearchPage, {
+    ...withSearch,
+    askEarly: (early, { searchParams }) => early.search(searchParams),
+  }),
   screen(
     '/company/:companyId',
     'signed-in',

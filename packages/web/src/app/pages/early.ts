@@ -12,6 +12,9 @@ export const early = {
 
   drug: (name: string) => queryClient.prefetchQuery(drugGroupsQuery(name)),
 
+  search: async (search: URLSearchParams) =>
+    (await import('../../features/contents/search/early.ts')).askEarlyForResults(search),
+
   folios: () => queryClient.prefetchQuery(foliosQuery),
 
   folio: (folioId: string) =>

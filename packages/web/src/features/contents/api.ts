@@ -205,7 +205,7 @@ const questionOf = ({ searchTerm, filter, isRecent, asTyped, language, refinemen
   ...(refinement as Partial<SearchCall>),
 })
 
-function searchQuery(wanted: SearchWanted, count: number) {
+export function searchQuery(wanted: SearchWanted, count: number) {
   const query = { ...questionOf(wanted), offset: wanted.offset, count }
   return queryOptions({
     queryKey: replyKey(contentRoutes.searchContents, { query }),

@@ -1,4 +1,4 @@
-import type { ContentItemType, Language } from '@materia/contract'
+import type { ContentItemType } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
@@ -11,27 +11,16 @@ import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { type TabEntry, Tabs } from '../../../ui/tabs.tsx'
 import { type SearchWanted, searchPageSize, useKindCounts, useSearch } from '../api.ts'
 import { useCardKeys } from '../card/keys.ts'
-import { type KindChoice, kindChoices, typesOf } from '../kinds.ts'
+import { type KindChoice, kindChoices } from '../kinds.ts'
 import { LanguageFilter } from '../LanguageFilter.tsx'
 import { useContentMessages } from '../messages.ts'
+import { type SearchAddress, wantedBy } from './address.ts'
 import { FoundCards } from './FoundCards.tsx'
 import { HowRead } from './HowRead.tsx'
 import { countChosen, type Refinement } from './refinement.ts'
 
 /** How far the search can be paged. */
 const reachable = 5_000
-
-export interface SearchAddress {
-  searchTerm: string
-  kind: KindChoice | 'all'
-  isRecent: boolean
-  /** Nothing of the term is corrected or completed. */
-  asTyped: boolean
-  /** Of posts. */
-  language: Language | null
-  refinement: Refinement
-  page: number
-}
 
 type SearchData = NonNullable<ReturnType<typeof useSearch>['data']>
 
@@ -65,10 +54,6 @@ export function SearchResults(props: SearchResultsProps) {
       onRetry={results.refetch}
     />
   )
-}
-
-function wantedBy({ kind, page, ...address }: SearchAddress): SearchWanted {
-  return { ...address, filter: kind === 'all' ? [] : typesOf([kind]), offset: (page - 1) * searchPageSize }
 }
 
 interface ResultsProps extends SearchResultsProps {

@@ -1,15 +1,25 @@
-import { languages, searchTermOf } from '@materia/contract'
+import { type Language, languages, searchTermOf } from '@materia/contract'
 import { useSearchParams } from 'react-router'
-import { isKindChoice } from '../kinds.ts'
-import { refinementIn } from './refinement.ts'
-import type { SearchAddress } from './SearchResults.tsx'
+import { type SearchWanted, searchPageSize } from '../api.ts'
+import { isKindChoice, type KindChoice, typesOf } from '../kinds.ts'
+import { type Refinement, refinementIn } from './refinement.ts'
 
-/** The search as the address has it. */
-export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void] {
-  const [search, setSearch] = useSearchParams()
+export interface SearchAddress {
+  searchTerm: string
+  kind: KindChoice | 'all'
+  isRecent: boolean
+  /** Nothing of the term is corrected or completed. */
+  asTyped: boolean
+  /** Of posts. */
+  language: Language | null
+  refinement: Refinement
+  page: number
+}
+
+export function searchAddressIn(search: URLSearchParams): SearchAddress {
   const kind = search.get('kind')
   const page = Number(search.get('page') ?? 1)
-  const address: SearchAddress = {
+  return {
     searchTerm: searchTermOf(search.get('searchTerm') ?? ''),
     kind: isKindChoice(kind) ? kind : 'all',
     isRecent: search.get('sort') === 'newest',
@@ -18,6 +28,16 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
     refinement: refinementIn(search),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
+}
+
+export function wantedBy({ kind, page, ...address }: SearchAddress): SearchWanted {
+  return { ...address, filter: kind === 'all' ? [] : typesOf([kind]), offset: (page - 1) * searchPageSize }
+}
+
+/** The search as the address has it. */
+export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void] {
+  const [search, setSearch] = useSearchParams()
+  const address = searchAddressIn(search)
   return [
     address,
     (change) => {

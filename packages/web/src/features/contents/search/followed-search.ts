@@ -1,7 +1,7 @@
 import type { SubscriptionTarget } from '@materia/contract'
 import { paths } from '../../../domain/paths.ts'
 import { kindChoices, typesOf } from '../kinds.ts'
-import type { SearchAddress } from './SearchResults.tsx'
+import type { SearchAddress } from './address.ts'
 
 type FollowedSearch = Extract<SubscriptionTarget, { type: 'Search' }>
 
