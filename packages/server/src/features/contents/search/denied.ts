@@ -30,7 +30,7 @@ export async function deniedIn(
 ): Promise<Denied | undefined> {
   const negated = negatedIn(typed)
   if (!negated) return undefined
-  const { isReason, isForOther = false } = negated
+  const { isReason, isForOther = false, hasFailed = false } = negated
   const words = wordsOf(bilingualQuestion(negated.unwanted, language).text)
   const named = new Set(await listDrugNames(db, runsOf(words).map(joined), drugTypes))
   const drug = (run: string[]) =>
@@ -44,7 +44,8 @@ export async function deniedIn(
     const rest = words.slice(words.indexOf(run[0] ?? '') + run.length)
     return { ...denied, wanted: [negated.wanted, ...rest].join(' '), isReason, isForOther, said: run }
   }
-  return undefined
+  // "SIADH not responding to fluid restriction": what did not help and is no drug says nothing of which drugs would.
+  return hasFailed ? { wanted: negated.wanted, isReason, isForOther, said: [], codes: [], names: [] } : undefined
 }
 
 /** Of drugs by name also the codes, so that others of what they are given for can be told from them. */

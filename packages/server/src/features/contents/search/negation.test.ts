@@ -54,7 +54,24 @@ describe('what a question denies', () => {
     ['hta mal contrôlée sous amlodipine', 'hta', 'amlodipine'],
     ['dépression échec sertraline', 'dépression', 'sertraline'],
     ['hta 2e ligne apres ramipril', 'hta', 'ramipril'],
+    ['pph oxytocin not enough', 'pph', 'oxytocin'],
+    ['migraine sumatriptan not working', 'migraine', 'sumatriptan'],
+    ['gout colchicine isn’t helping', 'gout', 'colchicine'],
+    ['siadh not responding to fluid restriction', 'siadh', 'fluid restriction'],
+    ['diabète metformine insuffisante', 'diabète', 'metformine'],
+    ['migraine sumatriptan ne marche pas', 'migraine', 'sumatriptan'],
+    ['goutte colchicine pas assez', 'goutte', 'colchicine'],
   ])('is told from what did not help, as in %s', (typed, wanted, unwanted) => {
+    expect(negatedIn(typed)).toEqual({ wanted, unwanted, isReason: true, isForOther: true, hasFailed: true })
+  })
+
+  it.each([
+    ['strep throat penicillin rash', 'strep throat', 'penicillin'],
+    ['cellulitis cephalexin anaphylaxis', 'cellulitis', 'cephalexin'],
+    ['uti reaction to nitrofurantoin', 'uti', 'nitrofurantoin'],
+    ['pharyngite rash à la péni', 'pharyngite', 'péni'],
+    ['cystite urticaire au septra', 'cystite', 'septra'],
+  ])('is told from what gave somebody a rash, as in %s', (typed, wanted, unwanted) => {
     expect(negatedIn(typed)).toEqual({ wanted, unwanted, isReason: true, isForOther: true })
   })
 
@@ -65,7 +82,15 @@ describe('what a question denies', () => {
     },
   )
 
-  it.each(['northern nothing notes', 'metformin dose', 'nonetheless', 'without'])('is nothing in %s', (typed) => {
+  it.each([
+    'northern nothing notes',
+    'metformin dose',
+    'lamotrigine rash',
+    'renal insufficiency',
+    'hives',
+    'nonetheless',
+    'without',
+  ])('is nothing in %s', (typed) => {
     expect(negatedIn(typed)).toBeUndefined()
   })
 })

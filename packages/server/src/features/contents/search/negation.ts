@@ -9,6 +9,8 @@ export interface Negated {
   isReason: boolean
   /** They are allergic to it, or it did not help: another is to be given. */
   isForOther?: true
+  /** It did not help, whether it is a drug or anything else that was done. */
+  hasFailed?: true
 }
 
 // What ends the name of what is not wanted.
@@ -36,7 +38,7 @@ const frenchVerb = new RegExp(
 const joined = /(?<![\p{L}\p{N}])non[- ]?(?=\p{L})([\p{L}-]+)|([\p{L}]+)-free(?!\p{L})/iu
 /** "penicillin allergy", « allergique à la pénicilline ». */
 const reason = new RegExp(
-  String.raw`([\p{L}]+)\s+(?:allergy|allergic|intolerance|intolerant)(?!\p{L}|\s+(?:aux?|à|a)\s)|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:allergi(?:e|ques?)|intol[ée]ran(?:ce|te?s?))(?: (?:aux?|à|a))?)\s+${small}${name}`,
+  String.raw`([\p{L}]+)\s+(?:allergy|allergic|intolerance|intolerant|rash|hives|anaphylaxis)(?!\p{L}|\s+(?:aux?|à|a|from|to|with|on)\s)|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:rash|hives|anaphylaxis|reaction) (?:from|to|with|on)|(?:rash|urticaire|anaphylaxie|r[ée]action|[ée]ruption) (?:aux?|à|a|sous|avec)|(?:allergi(?:e|ques?)|intol[ée]ran(?:ce|te?s?))(?: (?:aux?|à|a))?)\s+${small}${name}`,
   'iu',
 )
 
@@ -51,12 +53,23 @@ const failures = [
   String.raw`(?:pas|non|mal|peu)\s+(?:mieux|am[ée]lior\p{L}+|contr[ôo]l\p{L}+|soulag\p{L}+)\s+(?:avec|sous|par)`,
   String.raw`ne\s+r[ée]pond(?:ent)?\s+pas\s+(?:à|a|au|aux)`,
 ]
+/** "PPH oxytocin not enough", « diabète metformine insuffisante ». */
+const failedAfter = new RegExp(
+  String.raw`(?<=\s)([\p{L}]+)\s+(?:${[
+    String.raw`(?:(?:is|was|are)\s+)?(?:not|isn['’]t|wasn['’]t|no longer)\s+(?:enough|working|helping|effective|sufficient)`,
+    String.raw`(?:doesn|didn|don)['’]t\s+(?:work|help)`,
+    'insufficient|ineffective|insuffisant(?:e|s|es)?|inefficaces?',
+    String.raw`(?:ne\s+)?(?:marche|fonctionne|aide|suffit|suffisent)\s+(?:pas|plus)`,
+    String.raw`pas\s+(?:assez|suffisant(?:e|s|es)?|efficaces?)`,
+  ].join('|')})(?!\p{L})`,
+  'iu',
+)
 const failed = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${failures.join('|')})\s+${small}${name}`, 'iu')
 
 /** The question without what it denies, where it denies something: "statin other than Lipitor" → statin, without Lipitor. */
 export function negatedIn(question: string): Negated | undefined {
   const typed = question.slice(0, mostCharacters)
-  for (const denied of [failed, frenchVerb, afterDenial, joined, reason]) {
+  for (const denied of [failed, failedAfter, frenchVerb, afterDenial, joined, reason]) {
     const found = denied.exec(typed)
     const unwanted = found?.slice(1).find((part) => part !== undefined)
     if (!found || !unwanted) continue
@@ -65,9 +78,17 @@ export function negatedIn(question: string): Negated | undefined {
       ' ',
     )
     if (wordsOf(wanted).length > 0) {
-      const isReason = denied === reason || denied === failed
-      const isForOther = denied === failed || (isReason && /allergi|allergy/iu.test(found[0]))
-      return { wanted: wanted.trim(), unwanted, isReason, ...(isForOther && { isForOther }) }
+      const hasFailed = denied === failed || denied === failedAfter
+      const isReason = denied === reason || hasFailed
+      const isForOther =
+        hasFailed || (isReason && /allerg|rash|hives|anaphyla|urticaire|r[ée]action|[ée]ruption/iu.test(found[0]))
+      return {
+        wanted: wanted.trim(),
+        unwanted,
+        isReason,
+        ...(isForOther && { isForOther }),
+        ...(hasFailed && { hasFailed }),
+      }
     }
   }
   return undefined

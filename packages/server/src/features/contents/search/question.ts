@@ -182,12 +182,13 @@ async function readingOf(
   }
   const denied = asTyped ? undefined : await deniedIn(db, typed, { language, drugTypes: subjectTypes })
   // "hot flashes non hormonal" is the name of what is asked for.
-  if (!denied || isPartOfName(denied.said, wordsOf(asRead.text))) return read(typed)
+  if (!denied || (denied.said.length > 0 && isPartOfName(denied.said, wordsOf(asRead.text)))) return read(typed)
   const without = read(denied.wanted)
   const { classes } = without.known
-  const { codes, names } = denied
+  const { codes, names, said } = denied
   // « sinusite allergie pénicilline »: who is allergic to a drug for it, or was not helped by it, is to have another.
-  const isOther = denied.isForOther && classes.some(({ codes: of }) => commonCodes(of, codes).length > 0)
+  const isOther =
+    denied.isForOther && classes.some(({ codes: of }) => said.length === 0 || commonCodes(of, codes).length > 0)
   if (isOther) {
     const others = classes.map((each) => askedFor({ ...each, codes: codesOutside(each.codes, codes) }))
     return { ...without, known: { ...without.known, classes: others }, codes, names }

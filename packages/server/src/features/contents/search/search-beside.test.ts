@@ -192,6 +192,24 @@ it('who is allergic to a drug for a condition is to have another, whatever the a
   }
 })
 
+it('who had a rash of a drug for a condition is to have another', async () => {
+  for (const asked of [
+    'sinusitis penicillin rash',
+    'sinusite urticaire à la pénicilline',
+    'sinusitis amoxicillin not working',
+  ]) {
+    const { titles } = await find(asked)
+    expect(titles[0], asked).toBe('Doxycycline')
+    expect(titles, asked).not.toContain('Amoxicillin')
+  }
+})
+
+it('what did not help and is no drug leaves the drugs for the condition', async () => {
+  expect((await find('sinusitis not responding to saline rinses')).titles.slice(0, 2).toSorted()).toEqual(
+    (await find('sinusitis')).titles.slice(0, 2).toSorted(),
+  )
+})
+
 it('the one drug that is given first for a condition stands above what is written about it, and no drug of a class does', async () => {
   await makeProduct('Tremovel', 'Propravelol', 'C07AA05')
   await makeProduct('Stalovel', 'Levovelopa', 'N04BA02')

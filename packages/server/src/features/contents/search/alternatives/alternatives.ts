@@ -32,7 +32,9 @@ const failing = new RegExp(
     String.raw`(?:does|do)(?:n['’]t| not) (?:work|help)(?: any ?more)?`,
     '(?:ineffective|inefficace)',
     String.raw`(?:ne )?(?:marche|fonctionne|aide|suffit|suffisent|marchent) (?:pas|plus)`,
-  ].join('|')})(?: (?:what|next|now|quoi|prochaine|que) ?(?:else|step|what|next|now|ajouter|donner|faire|d['’]autre|étape|etape)?)?$`,
+  ].join(
+    '|',
+  )})(?: (?:what|next|now|quoi|prochaine|que) ?(?:else|step|what|next|now|ajouter|donner|faire|d['’]autre|étape|etape)?)?$`,
   'iu',
 )
 

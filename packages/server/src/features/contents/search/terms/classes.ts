@@ -173,7 +173,7 @@ meningococcal vaccine = vaccin contre le méningocoque = J07AH
 HPV vaccine | human papillomavirus vaccine = vaccin contre le VPH = J07BM
 shingles vaccine | zoster vaccine | herpes zoster vaccine = vaccin contre le zona = J07BK02 J07BK03
 hepatitis B vaccine | hep B vaccine = vaccin contre l’hépatite B = J07BC01
-MMR vaccine | MMR = vaccin RRO | RRO = J07BD52
+MMR vaccine | MMR = vaccin RRO | RRO | vaccin ROR | ROR = J07BD52
 rotavirus vaccine = vaccin contre le rotavirus = J07BH
 RSV vaccine = vaccin contre le VRS = J07BX05
 COVID vaccine | COVID-19 vaccine = vaccin contre la COVID-19 = J07BN
@@ -252,7 +252,7 @@ methotrexate antidote | antidote for methotrexate = antidote du méthotrexate = 
 cyanide antidote | antidote for cyanide = antidote du cyanure = V03AB33
 methanol antidote | antidote for methanol = antidote du méthanol = V03AB34
 neuromuscular blocker antidote | antidote for neuromuscular blocker = antidote des curares = V03AB35 N07AA01
-tetanus vaccine | tetanus shot | tetanus booster = vaccin contre le tétanos | vaccin antitétanique | rappel contre le tétanos = J07AM J07AJ52 J07CA
+tetanus vaccine | tetanus shot | tetanus booster | Td booster = vaccin contre le tétanos | vaccin antitétanique | rappel contre le tétanos | rappel de tétanos | rappel tétanos | rappel dT = J07AM J07AJ52 J07CA
 opioid antagonist | opioid reversal = antagoniste opioïde = V03AB15 N07BB04
 contrast agent | contrast media | contrast = produit de contraste | agent de contraste = V08
 radiopharmaceutical | nuclear medicine tracer = produit radiopharmaceutique = V09 V10

@@ -8,6 +8,7 @@ ST elevation myocardial infarction = IAMEST | STEMI
 coronary artery disease = MCAS | MCA
 peripheral artery disease = MVAS | MAP
 pulmonary embolism = EP
+upper gastrointestinal bleeding = HDA | HDH
 venous thromboembolism = TEV | MTEV
 chronic kidney disease = IRC | MRC | NC
 acute kidney injury = IRA

@@ -1,7 +1,7 @@
 /** Continues the classes of drugs: vaccines by disease, antidotes by poison, and forms by what they are for. */
 export const moreClasses = `
 varicella vaccine | chickenpox vaccine | chicken pox vaccine = vaccin contre la varicelle | vaccin varicelle = J07BK01
-polio vaccine | poliomyelitis vaccine = vaccin contre la polio | vaccin antipoliomyélitique | vaccin contre la poliomyélite = J07BF J07CA
+polio vaccine | poliomyelitis vaccine | polio booster = vaccin contre la polio | rappel de polio | rappel polio | rappel contre la polio | vaccin antipoliomyélitique | vaccin contre la poliomyélite = J07BF J07CA
 rabies vaccine | rabies shot = vaccin contre la rage | vaccin antirabique = J07BG
 rabies immune globulin = immunoglobuline antirabique | immunoglobulines contre la rage = J06BB05
 typhoid vaccine | typhoid fever vaccine = vaccin contre la typhoïde | vaccin contre la fièvre typhoïde = J07AP

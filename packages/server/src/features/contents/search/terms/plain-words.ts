@@ -1,5 +1,6 @@
 /** How conditions are also called, by patients and by clinicians: the name that the other lists have = what else is said. */
 export const plainWords = `
+breastfeeding = while nursing | nursing mother | nursing mom
 gout = gouty arthritis | gout attack | gout flare | podagra
 hypothyroidism = low thyroid | slow thyroid | Hashimoto | Hashimoto thyroiditis | thyroid deficiency
 hyperthyroidism = high thyroid | thyrotoxicosis | Graves

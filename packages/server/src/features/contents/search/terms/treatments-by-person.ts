@@ -97,4 +97,7 @@ Pneumocystis pneumonia sulfa allergy | Pneumocystis prophylaxis sulfa allergy | 
 hypertension black | hypertension African | high blood pressure black | blood pressure black = C08CA C03AA03 C03BA04 C03BA11
 benign prostatic hyperplasia erectile dysfunction | BPH erectile dysfunction = G04BE08
 migraine heart | migraine coronary | migraine angina | migraine stroke = N02CD04 N02CD06 N02BE01
+hypertension diabetes albuminuria | hypertension type 2 diabetes albuminuria | hypertension diabetes proteinuria | hypertension type 2 diabetes proteinuria | antihypertensive diabetes albuminuria = C09AA C09CA
+rapid atrial fibrillation hypotension | rapid atrial fibrillation low blood pressure | atrial fibrillation hypotension | atrial fibrillation low blood pressure = C01BD01 C01AA05
+vitamin D newborn | vitamin D infant | vitamin D baby | vitamin D breastfed | vitamin D newborn breastfed = A11CC05
 `
