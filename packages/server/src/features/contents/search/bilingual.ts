@@ -9,6 +9,7 @@ import {
   wordsOf,
 } from '../../../platform/search/index.ts'
 import { regularEnglish } from './regular-words.ts'
+import { askedInEnglish, isAskingInFrench } from './terms/asking-in-french.ts'
 import { type Concept, concepts } from './terms/index.ts'
 
 /** A question as the collection, which is mostly English, is asked. */
@@ -87,23 +88,41 @@ function translateRun(
   isFrench: boolean,
   kept: ReadonlySet<string>,
 ): { words: string[]; translated: string[]; ended: string[] } {
-  const telling = run.filter((word) => !isFrench || !wordsOf(word).every(isFrenchStopWord) || isDenial(word))
+  const apart = (word: string) => (isFrench ? apartIn(word, kept) : undefined)
+  const telling = run.filter(
+    (word) => !isFrench || apart(word) || !wordsOf(word).every(isFrenchStopWord) || isDenial(word),
+  )
   const [words, translated, ended]: [string[], string[], string[]] = [[], [], []]
   for (let at = 0; at < telling.length; ) {
-    const { concept, length } = nameAt(telling, at, isFrench)
+    const alone = apart(telling[at] ?? '')
+    if (alone) {
+      words.push(alone)
+      at++
+      continue
+    }
+    const next = telling.findIndex((word, place) => place > at && apart(word))
+    const { concept, length } = nameAt(next < 0 ? telling : telling.slice(0, next), at, isFrench)
     const said = telling.slice(at, at + length)
     const [word = ''] = said
-    const regular = concept || !isFrench || kept.has(keyOfKept(word)) ? undefined : regularEnglish(word)
+    at += length
+    if (isFrench && !concept && merelyAsks(word)) continue
+    const regular = concept || !isFrench ? undefined : regularEnglish(word)
     const name = concept ? englishNameOf(concept, said) : regular
     if (name) translated.push(name)
-    if (regular) ended.push(keyOfKept(word))
+    if (regular) ended.push(keyOf(word))
     words.push(...(name ? [name] : isFrench ? said.filter((each) => !isDenial(each)) : said))
-    at += length
   }
   return { words, translated, ended }
 }
 
-const keyOfKept = (word: string) => wordsOf(word).join(' ')
+/** No part of another name, in English: « quel anticoagulant » asks for one, « Yaz Plus » is a product. */
+const apartIn = (word: string, kept: ReadonlySet<string>) =>
+  askedInEnglish(keyOf(word)) ?? (kept.has(keyOf(word)) ? word : undefined)
+
+const merelyAsks = (word: string) =>
+  wordsOf(word).every((each) => isAskingInFrench(each) || isFrenchStopWord(each)) && !isDenial(word)
+
+const keyOf = (word: string) => wordsOf(word).join(' ')
 
 /** None where what was said is the English name but for its accents: "eczéma" stays. */
 function englishNameOf({ english }: Concept, said: string[]): string | undefined {

@@ -32,11 +32,12 @@ export async function deniedIn(
   if (!negated) return undefined
   const { isReason, isForOther = false, hasFailed = false } = negated
   const words = wordsOf(bilingualQuestion(negated.unwanted, language).text)
-  const named = new Set(await listDrugNames(db, runsOf(words).map(joined), drugTypes))
-  const drug = (run: string[]) =>
-    named.has(joined(run)) || (run.length === 1 && run.some(looksLikeDrugName))
-      ? { codes: [], names: [joined(run)] }
-      : undefined
+  const named = new Set(await listDrugNames(db, runsOf(words).flatMap(namesOf), drugTypes))
+  const drug = (run: string[]) => {
+    const names = namesOf(run).filter((each) => named.has(each))
+    if (names.length > 0) return { codes: [], names }
+    return run.length === 1 && run.some(looksLikeDrugName) ? { codes: [], names: [joined(run)] } : undefined
+  }
   for (const run of runsOf(words)) {
     const known = deniedBy(run) ?? drug(run)
     if (!known) continue
@@ -56,6 +57,9 @@ async function withCodes(db: Db, { names }: { names: string[] }, drugTypes: numb
 
 /** « A10BA02 » is one substance, « A10B » a class of them. */
 export const wholeCode = 7
+
+/** « Oxytocine » is oxytocin. */
+const namesOf = (run: string[]) => [joined(run), joined(run).replace(/(?<=.{4})e$/, '')]
 
 const joined = (run: string[]) => run.join(' ')
 

@@ -11,6 +11,8 @@ import {
 import { looksLikeDrugName } from './drug-names.ts'
 import { codesOfClass, codesOfCondition } from './known-names.ts'
 import { regularEnglish } from './regular-words.ts'
+import { isAside } from './terms/asides.ts'
+import { isAskingInFrench } from './terms/asking-in-french.ts'
 import { abbreviations, concepts, drugClasses, treatments } from './terms/index.ts'
 
 const shortest = 6
@@ -45,7 +47,9 @@ const mayBeSlip = (word: string) =>
   /^\p{L}+$/u.test(word) &&
   !vocabulary.has(word) &&
   !stems.has(frenchStem(word)) &&
-  !looksLikeDrugName(word)
+  !looksLikeDrugName(word) &&
+  !isAskingInFrench(word) &&
+  !isAside(word)
 
 /** One word, or none where several are as near. */
 function nearestTo(typed: string): [string] | undefined {

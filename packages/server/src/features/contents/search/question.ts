@@ -7,12 +7,13 @@ import { withTargetFirst } from './alternatives/alternatives.ts'
 import { type OtherDrugs, otherDrugsFor } from './alternatives/other-drugs.ts'
 import { effectsOf } from './asked-effects.ts'
 import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
-import { deniedIn, wholeCode } from './denied.ts'
+import { deniedIn } from './denied.ts'
 import { type ClassMember, listClassMembers, listDrugNames } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { commonCodes, type KnownClass } from './drugs-asked.ts'
+import { groupTypes, hintsOfClass, typedWords } from './hints-of-class.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { codesOfCondition, conditionsNamedIn, isKnownWord, isPartOfName } from './known-names.ts'
+import { codesOfClass, codesOfCondition, conditionsNamedIn, isKnownWord, isPartOfName } from './known-names.ts'
 import { withSlipsRight } from './misspelt.ts'
 import { otherNamesIn } from './other-names.ts'
 import { isAside, isMereAsking, nutrients, organs } from './terms/asides.ts'
@@ -44,29 +45,14 @@ const nothingKnown: Knowledge = {
   forms: [],
 }
 const subjectTypes = (['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
-const groupTypes = (['DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
 const brandTypes = [kindNumber('DrugBrandGroup')]
 const drugClasses = [
   ...new Set((['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindOf(type).searchClass)),
 ]
-const membersOfPart = 8
-/** What a member of a class is worth of the words that name it: beside other words, and of a condition that it is given for. */
-const shareOfPart = 0.6
-const shareOfCondition = 0.45
-/** The one drug that is given first for a condition stands above what is written about it; of a class none is the first. */
-const liftOfFirst = 1.33
-/** Where drugs may be asked for. */
-const shareOfQuiet = 0.5
-/** Where something else is likelier asked for, if anything tells of it. */
-const shareOfFaint = 0.28
-const shareOfUnsure = 0.4
 /** Of what an abbreviation may stand for the first is the likeliest. */
 const shareOfMeaning = (place: number) => (place === 0 ? 1 : 0.7)
 /** What another name of a thing is worth of the one that was typed. */
 const shareOfOtherName = 0.8
-/** So much less is the least used member worth than the most used. */
-const leastUsed = 0.25
-const leastLikely = 0.6
 const fewHolders = 2
 const expandedMax = 6
 
@@ -91,6 +77,8 @@ export async function understand(
       ? new Set<string>()
       : treatedBeside(db, { text: question.text, known, types: { brands: brandTypes, all: groupTypes } }),
   ])
+  const conditions = conditionsNamedIn(question.text)
+  const ofConditions = new Set(conditions.flatMap(wordsOf))
   const isAttribute = (word: string) => drugAttributes.has(word) || treated.has(word)
   const avoided = new Set([...names, ...denied.map(({ name }) => wordsOf(name).join(' '))])
   const members = listed.filter(({ name }) => !avoided.has(wordsOf(name).join(' ')))
@@ -127,20 +115,28 @@ export async function understand(
       asideTypes: known.isCondition ? [kindNumber('Decision'), ...subjectTypes] : [],
       partTypes: known.kinds.length === 0 ? [kindNumber('Decision')] : [],
       isOfClass: asked.length > 0,
+      isOfClassAlone: asked.some(
+        ({ isWhole, isOfCondition, isFaint, isQuiet, isUnsure }) =>
+          isWhole && !isOfCondition && !isFaint && !isQuiet && !isUnsure,
+      ),
       textTypes: (['Article', 'Trial'] as const).map((type) => kindNumber(type)),
       // A decision on a product names the condition that it is for.
       ...(effects && { effects: { ...effects, types: [kindNumber('Decision')], lacking: 'decision' } }),
       subjectTypes,
       subjectClasses: drugClasses,
-      isSubject: looksLikeDrugName,
-      plainNames: asked.some(({ isWhole }) => isWhole) ? conditionsNamedIn(question.text) : [],
+      // Heparin-induced thrombocytopenia is not about heparin.
+      isSubject: (word) => looksLikeDrugName(word) && !ofConditions.has(word),
+      plainNames: asked.some(({ isWhole }) => isWhole)
+        ? [...conditions, ...classesNamedBeside(question.text, asked)]
+        : [],
       isOrdinary: (word) => isAside(word) || isKnownWord(word),
       isPlain: (word) =>
         drugAttributes.has(word) ||
         isAside(word) ||
         organs.has(word) ||
         nutrients.has(word) ||
-        codesOfCondition([word]) !== undefined,
+        codesOfCondition([word]) !== undefined ||
+        ofConditions.has(word),
       isAttribute,
       isIdle: (word) => asked.some(({ isWhole }) => isWhole) && (isAside(word) || isScene(word)),
     },
@@ -168,7 +164,7 @@ async function readingOf(
   const others = asTyped ? undefined : await otherDrugsFor(db, typed, { language, groupTypes })
   if (others) return readingOfOthers(others)
   const asRead = bilingualQuestion(inPlainWords(typed), language)
-  const kept = await brandsIn(db, asRead)
+  const kept = await brandsIn(db, typed, asRead)
   const read = (wanted: string) => {
     const isSame = wanted === typed && kept.size === 0
     const question = isSame ? asRead : bilingualQuestion(inPlainWords(wanted), language, kept)
@@ -211,9 +207,21 @@ const codesOutside = (some: string[], avoided: string[]) =>
 
 const askedFor = (known: KnownClass): KnownClass => ({ ...known, isWhole: true, isOfCondition: false })
 
-/** « Seasonique » is the name of a product, whatever its ending says in French. */
-const brandsIn = async (db: Db, { byEnding }: BilingualQuestion) =>
-  new Set(byEnding.length > 0 ? await listDrugNames(db, byEnding, subjectTypes) : [])
+/** « Seasonique » is the name of a product, whatever its ending says in French, and « Yaz Plus » another one than Yaz. */
+async function brandsIn(db: Db, typed: string, { byEnding, isFrench }: BilingualQuestion): Promise<Set<string>> {
+  const withPlus = isFrench ? [...typed.matchAll(/(\S+) plus(?!\S)/giu)].map(([name]) => wordsOf(name).join(' ')) : []
+  const asked = [...byEnding, ...withPlus]
+  if (asked.length === 0) return new Set()
+  const names = await listDrugNames(db, asked, subjectTypes)
+  return new Set(names.map((name) => (withPlus.includes(name) ? 'plus' : name)))
+}
+
+/** "COPD exacerbation cortisone" does not mean the page of cortisone: what is asked for is known. */
+const classesNamedBeside = (text: string, asked: KnownClass[]): string[] =>
+  wordsOf(text).filter((word) => {
+    const codes = codesOfClass([word])
+    return codes && asked.some(({ isWhole, codes: of }) => isWhole && of.join() !== codes.join())
+  })
 
 /** A word that drugs hold less often than other documents do says nothing of which drug is meant. */
 async function classesOf(db: Db, { classes, unless }: Knowledge): Promise<KnownClass[]> {
@@ -248,51 +256,3 @@ const withUnitsApart = (text: string) =>
 /** Of a question that asks for the drugs for something, and nothing else, the words that merely ask. */
 const mereAsking = ({ classes, isCondition }: Knowledge, text: string): string[] =>
   isCondition || classes.some(({ isWhole, isFaint }) => isWhole && !isFaint) ? wordsOf(text).filter(isMereAsking) : []
-
-const typedWords = (text: string) => wordsOf(text).length
-
-/**
- * Members by their groups, then by use: the first counts most. Beside other words a class is one of several things asked for;
- * of a condition the pages of its drugs stand among what is written about it, and their products below.
- */
-function hintsOfClass(
-  { term, isWhole, isInOrder, isOfCondition, isQuiet, isFaint, isUnsure, codes }: KnownClass,
-  members: ClassMember[],
-  whole = { term, words: isOfCondition ? 1 : typedWords(term) },
-): Pick<Hints, 'synonyms' | 'names'> {
-  const own = [...new Set(codes.flatMap((of) => members.filter(({ code }) => code === of).map(({ name }) => name)))]
-  const chosen = isWhole ? own : own.slice(0, membersOfPart)
-  const share = isFaint
-    ? shareOfFaint
-    : isUnsure
-      ? shareOfUnsure
-      : isQuiet
-        ? shareOfQuiet
-        : isWhole
-          ? 1
-          : isOfCondition
-            ? shareOfCondition
-            : shareOfPart
-  const byUse = (place: number) => 1 - ((isInOrder ? leastLikely : leastUsed) * place) / chosen.length
-  const isFirstKnown = isOfCondition && codes[0]?.length === wholeCode
-  const lift = (place: number) => (isFirstKnown && place === 0 ? liftOfFirst : 1)
-  return {
-    synonyms: chosen.map((synonym, place) => ({
-      term: whole.term,
-      synonym,
-      share: share * byUse(place),
-      isEven: true,
-      isMember: true,
-      isQuiet: isQuiet === true,
-    })),
-    names:
-      isWhole || isOfCondition
-        ? chosen.map((name, place) => ({
-            name,
-            words: whole.words,
-            types: groupTypes,
-            share: lift(place) * byUse(place),
-          }))
-        : [],
-  }
-}

@@ -5,7 +5,7 @@ import { mergeFresh, putDocuments } from '../../../platform/search/index.ts'
 import { document } from '../../../platform/search/testing/documents.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
-import { linkContents } from '../versions/links.service.ts'
+import { makeDrug } from '../../../testing/drugs.ts'
 
 const { app, make, as } = await testApp()
 const viewer = await make.doctor()
@@ -16,34 +16,8 @@ async function find(searchTerm: string) {
   return { titles: reply.body.map(({ title }) => title), correctedTo: reply.headers[correctedToHeader] }
 }
 
-/** A product of a brand and an ingredient. */
-async function makeProduct(brand: string, ingredient: string, atcCode: string) {
-  const keys = { drug: `drug:${brand}`, brand: `brand:${brand}`, ingredient: `ingredient:${ingredient}` }
-  const named = (name: string) => ({ name, nameFr: null })
-  await makeContent(app, 'DrugBrandGroup', { title: brand, sourceKey: keys.brand, details: named(brand) })
-  await makeContent(app, 'DrugIngredient', {
-    title: ingredient,
-    sourceKey: keys.ingredient,
-    details: named(ingredient),
-  })
-  await makeContent(app, 'Drug', {
-    title: `${brand} 10 mg`,
-    sourceKey: keys.drug,
-    details: {
-      ...named(brand),
-      drugIngredients: [],
-      therapeuticClasses: [{ atcCode, atcName: ingredient, ahfsCode: null, ahfsName: null }],
-    },
-  })
-  await inTransaction(app, async (tx) => {
-    for (const relation of ['brand', 'ingredient'] as const)
-      await linkContents(tx, {
-        relation,
-        fromKeys: [keys.drug],
-        links: [{ fromKey: keys.drug, toKey: keys[relation] }],
-      })
-  })
-}
+const makeProduct = (brand: string, ingredient: string, atcCode: string) =>
+  makeDrug(app, { brand, ingredient, atcCode })
 
 // Where every word is rare none tells what is asked about.
 await inTransaction(app, (tx) =>

@@ -25,6 +25,8 @@ export interface Hints {
   textTypes?: number[]
   /** The question names a class of subjects. */
   isOfClass?: boolean
+  /** It asks for them and for nothing that is written of them. */
+  isOfClassAlone?: boolean
   /** What may follow from a subject, or from a class of them, by all of its names, and where that is told: in documents of these types that lack a word. */
   effects?: { named: { term: string; others: string[] }[]; classes: string[]; types: number[]; lacking: string }
   /** A question that names a document of these types is about it, unless the name is a common word. */

@@ -54,6 +54,7 @@ export interface Lookup {
   partTypes: Set<number>
   /** Types that stand below a subject where nothing else is asked about. */
   textTypes: Set<number>
+  isOfClassAlone: boolean
   /** Types of what a question may be about. */
   subjectTypes: Set<number>
   documents: number
@@ -166,6 +167,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     asideTypes: new Set(hints?.asideTypes),
     partTypes: new Set(subjects.size > 0 || hints?.isOfClass ? hints?.partTypes : []),
     textTypes: new Set(hints?.textTypes),
+    isOfClassAlone: hints?.isOfClassAlone ?? false,
     subjectTypes: new Set(hints?.subjectTypes),
     subjects,
     documents: size.documents,

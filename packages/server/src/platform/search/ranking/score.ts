@@ -132,7 +132,7 @@ export function scorer(
     if (isAside && !isEffectTold) score *= aside
     if (isOfKindAlone(held)) score *= offSubject
     const isText = !isOfAskedType && lookup.textTypes.has(evidence.type ?? -1)
-    if (isText && (isOfSubjectAlone || (isOfSeveral && !isOfSubjects(held)))) score *= aside
+    if (isText && (lookup.isOfClassAlone || isOfSubjectAlone || (isOfSeveral && !isOfSubjects(held)))) score *= aside
     score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)

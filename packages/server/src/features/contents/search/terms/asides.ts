@@ -34,7 +34,7 @@ export const asksAloud = new Set([
     recall recalls recalled shortage shortages backorder backordered discontinued coverage covered formulary odb ramq eap nihb generic generics brand brands
     din rappel penurie rupture rembourse remboursement`),
   ...setOf(
-    'something anything give take prescribe what treat biologic biologics quoi donner prendre prescrire soigner',
+    'something anything give take prescribe what which treat biologic biologics quoi donner prendre prescrire soigner',
   ),
 ])
 
@@ -67,7 +67,7 @@ const asking = setOf(`
   adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal combo combos combined code codes ramq lu eap nihb reimbursed reimbursement cost costs price prices shortage backorder recall er solution lacquer contact contacts exposure exposed resuscitation triple quadruple dual rescue trouble difficulty problem problems that keeps
   bridging bridge taper tapering wean weaning titrate titrating titration initiate initiating initiation restart resume continue
   hold stopped stopping started change changing convert conversion swap rotate rotation replace replacing substitute substitution instead insurance tonight today
-  asap refer referral`)
+  asap refer referral ok okay compatible many much often`)
 
 const routes = setOf(
   'po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual er solution lacquer',

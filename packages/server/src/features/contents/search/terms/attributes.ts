@@ -4,6 +4,7 @@ about inr alcohol alcool grapefruit pamplemousse coffee cafe food nourriture mil
 company contraindication contraindications cost cover coverage covered cream daily dosage dose doses dosing drop drops drug drugs elderly
 day extended formulary generic generics gel high how indication indications inhaler inhalation injectable injection interaction interactions
 kid kids infant infants newborn newborns neonate neonates neonatal baby babies toddler toddlers teen teens adolescent adolescents breastfeeding lactation iv liquid list long low lotion max maximal maximum minimum mcg medication medications medicine medicines mg microgram milligram ml
+g mcg µg ui units unites mmol meq
 monograph nasal odb ointment once ontario oral patch pediatric paediatric pharmacare pen pill pills powder pregnancy pregnant price
 prices product products puffer release renal safe short side effect effects slow solution spray starting strength strengths
 subcutaneous supplement supplements suppository suspension syringe syrup tablet tablets tab tabs topical use uses used vaginal vial weight auto injector

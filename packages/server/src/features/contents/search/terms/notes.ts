@@ -75,6 +75,9 @@ const either = /^(\S+(?: \S+)?) ou (\S+(?: \S+)?)$/iu
 const noStools =
   /(?<!\p{L})(?:no (?:bms?|bowel movements?|stools?|poop)|(?:not|hasn['’]?t|can['’]?t) poop(?:ed|ing)?|(?:pas|aucune?) (?:de )?selles?|(?:pas|plus) (?:all[ée]e?s? )?(?:à|a) la selle)(?!\p{L})/giu
 
+/** « TA basse »: alone « ta » is a small word. */
+const bloodPressure = /(?<!\p{L})ta (?=basse|haute|[ée]lev[ée]e|\d)/giu
+
 /** Who catches up is to be vaccinated; what grows is not. */
 const catchingUp = /(?<!\p{L})(?:catch[- ]?ups?|rattrapages?)(?!\p{L}| growth)/giu
 
@@ -87,5 +90,6 @@ export const withNotesInFull = (text: string): string =>
         .replaceAll(tubes, 'feeding ')
         .replaceAll(worms, 'parasites intestinaux')
         .replaceAll(catchingUp, 'vaccine')
+        .replaceAll(bloodPressure, 'tension artérielle ')
         .replaceAll(noStools, 'constipation')
         .replaceAll(/[^\s,;]+/gu, (word) => inFull.get(word.toLowerCase()) ?? word)

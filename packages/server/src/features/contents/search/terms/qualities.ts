@@ -25,4 +25,5 @@ sexual side effect | sexual dysfunction = N06AB N06AX16
 weight gain = A10A A10BB A10BG N05AH03 N05AH04 N06AX11
 injection | injections | needle | needles | shot | injectable = A10A L04AB B01AB M05BX04
 ergot = N02CA
+renal adjustment | renal dose adjustment | kidney adjustment | adjustment for kidney function = A10BH01 A10BH03 A10BH04 A10BA02 N03AX12 N02BF01 N02BF02 B01AE07 B01AB05 N03AX14 M04AA01 C10AA07 J01MA02 J01MA12 J05AB01 J05AB11 C07AB03 C09AA03
 `

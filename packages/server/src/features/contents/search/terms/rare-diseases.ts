@@ -34,7 +34,7 @@ von Hippel-Lindau disease | von Hippel-Lindau syndrome = maladie de von Hippel-L
 systemic mastocytosis = mastocytose systémique = L01EX18 L01EX10 A07EB01
 mastocytosis = mastocytose = L01EX18 L01EX10 A07EB01
 Castleman disease = maladie de Castleman = L04AC11
-generalized pustular psoriasis = psoriasis pustuleux généralisé = L04AC22
+generalized pustular psoriasis | GPP | GPP flare | generalized pustular psoriasis flare = psoriasis pustuleux généralisé = L04AC22
 pustular psoriasis = psoriasis pustuleux = L04AC22
 prurigo nodularis = prurigo nodulaire = D11AH12 D11AH05
 chronic hand eczema = eczéma chronique des mains = D11AH11 D11AH04

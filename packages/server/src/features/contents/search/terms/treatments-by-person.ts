@@ -25,6 +25,7 @@ diabetes elderly | type 2 diabetes elderly = A10BA02 A10BH05 A10BH01 A10BK
 osteoporosis kidney = M05BX04 M05BX06
 urinary tract infection kidney | UTI kidney | cystitis kidney = J01XX01 J01DB01 J01CR02
 deep vein thrombosis kidney | DVT kidney | pulmonary embolism kidney | venous thromboembolism kidney = B01AB01 B01AA03 B01AF02
+hypertension breastfeeding | antihypertensive breastfeeding | blood pressure breastfeeding = C09AA02 C08CA05 C07AG01 C09AA01
 hypertension pregnancy | antihypertensive pregnancy | blood pressure pregnancy = C07AG01 C08CA05 C02AB
 antiemetic pregnancy | nausea pregnancy | vomiting pregnancy | nausea vomiting pregnancy = R06AA59
 urinary tract infection pregnancy | UTI pregnancy | cystitis pregnancy | bacteriuria pregnancy | bladder infection pregnancy = J01XE01 J01DB01 J01XX01 J01CA04
@@ -98,6 +99,7 @@ hypertension black | hypertension African | high blood pressure black | blood pr
 benign prostatic hyperplasia erectile dysfunction | BPH erectile dysfunction = G04BE08
 migraine heart | migraine coronary | migraine angina | migraine stroke = N02CD04 N02CD06 N02BE01
 hypertension diabetes albuminuria | hypertension type 2 diabetes albuminuria | hypertension diabetes proteinuria | hypertension type 2 diabetes proteinuria | antihypertensive diabetes albuminuria = C09AA C09CA
-rapid atrial fibrillation hypotension | rapid atrial fibrillation low blood pressure | atrial fibrillation hypotension | atrial fibrillation low blood pressure = C01BD01 C01AA05
+rapid atrial fibrillation hypotension | afib with RVR hypotension | afib with RVR low blood pressure | rapid atrial fibrillation low blood pressure | atrial fibrillation hypotension | atrial fibrillation low blood pressure = C01BD01 C01AA05
+DPP-4 inhibitor kidney | DPP-4 inhibitor renal | gliptin kidney | DPP-4 inhibitor dialysis = A10BH05
 vitamin D newborn | vitamin D infant | vitamin D baby | vitamin D breastfed | vitamin D newborn breastfed = A11CC05
 `

@@ -1,5 +1,9 @@
 /** Continues the brands that clinicians still say, or read about, and that are not sold here by that name, as the abbreviations are listed. */
 export const spokenBrands = `
+skin prick test positive control | positive skin test control | histamine control = Positive Skin Test Control-Histamine
+dust mite tablet | dust mite sublingual tablet | dust mite tablet under tongue | house dust mite tablet | mite tablet = Acarizax
+ragweed tablet | ragweed pollen tablet = Ragwitek
+gammaCore = vagus nerve stimulation
 Accuretic = quinapril hydrochlorothiazide
 Achromycin = tetracycline
 Akineton = biperiden

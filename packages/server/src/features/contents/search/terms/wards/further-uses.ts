@@ -44,13 +44,12 @@ corneal staining | corneal abrasion stain | fluorescein strips | eye stain = col
 capsule staining | cataract dye | stain lens capsule = coloration de la capsule | colorant cataracte = S01KX02
 ear eczema | eczema of the ear | ear canal eczema | itchy ear canal eczema = eczéma de l’oreille | eczéma du conduit auditif = S02BA08
 infected ear with tube | ear tube infection | tympanostomy otorrhea = otorrhée sur tube | tubes dans les oreilles infection = S02CA06
-dust mite immunotherapy | dust mite desensitization | mite immunotherapy | dust mite tablet = désensibilisation acariens | désensibilisation aux acariens | immunothérapie acariens | comprimé sublingual acariens | comprimé acariens = V01AA03
-dust mite tablet under tongue | sublingual dust mite = comprimé sous la langue acariens = V01AA03
+dust mite immunotherapy | dust mite desensitization | mite immunotherapy = désensibilisation acariens | désensibilisation aux acariens | immunothérapie acariens = V01AA03
 grass pollen immunotherapy | grass pollen desensitization | grass allergy tablet | grass pollen tablet = désensibilisation graminées | comprimé sublingual graminées | immunothérapie graminées | comprimé graminées = V01AA02
 tree pollen immunotherapy | birch pollen tablet | birch tablet | tree pollen tablet = désensibilisation bouleau | comprimé sublingual bouleau | comprimé pollen de bouleau = V01AA05
 venom immunotherapy | bee venom immunotherapy | wasp venom desensitization | bee allergy shots | wasp allergy shots = désensibilisation au venin | immunothérapie au venin | désensibilisation venin d’abeille | désensibilisation guêpe = V01AA07
 gallbladder ejection fraction | HIDA scan | gallbladder emptying = cholescintigraphie | scintigraphie hépatobiliaire = V04CC03
-skin test control | skin prick test | skin prick test positive control | allergy skin test control | histamine control = témoin positif | test cutané témoin | témoin positif test cutané | contrôle positif test cutané = V04CL
+skin test control | skin prick test | allergy skin test control = test cutané témoin | témoin test cutané = V04CL
 fluorescence angiography | lymph node dye | sentinel node dye | ICG dye = angiographie au vert d’indocyanine | ganglion sentinelle colorant = V04CX01 V04CG05
 diluent for injection | bacteriostatic water | sterile diluent | sterile water for injection = eau bactériostatique | eau stérile pour injection | diluant pour injection = V07AB
 citrate anticoagulant for apheresis | ACD-A | apheresis anticoagulant = anticoagulant pour aphérèse = V07AC
