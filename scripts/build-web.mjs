@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn, fingerprint } from './fingerprint.mjs'
 import { pinnedNode, root } from './install.mjs'
-import { run } from './spawn.mjs'
+import { environment, run } from './spawn.mjs'
 
 const stamp = join(root, 'packages/web/dist/.built-from')
 const sources = ['packages/web/src', 'packages/contract/src', 'packages/language/src', 'packages/web/public']
@@ -14,14 +16,35 @@ const written = [...links, 'PRIVACY_OFFICER', 'PRIVACY_OFFICER_EMAIL', 'VITE_API
 
 /** Builds the web app once, and again only when what it is built from has changed. */
 export function ensureWebBuilt() {
+  const wanted = unbuilt()
+  if (!wanted) return
+  const isBuilt = run(pinnedNode, program)
+  if (!ended(wanted, isBuilt)) process.exit(1)
+}
+
+/** The same beside other work: nothing where it is built, else whether it could be. */
+export function startWebBuild() {
+  const wanted = unbuilt()
+  if (!wanted) return undefined
+  const child = spawn(pinnedNode, program, { cwd: root, stdio: 'inherit', env: environment() })
+  // Who is stopped stops building.
+  process.once('exit', () => child.kill())
+  return once(child, 'close').then(([code, signal]) => (signal ? false : ended(wanted, code === 0)))
+}
+
+const program = ['--disable-warning=ExperimentalWarning', 'packages/web/build.ts']
+
+function unbuilt() {
   const wanted = wantedBuild()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined
   process.stdout.write('Building the web app …\n')
-  if (!run(pinnedNode, ['--disable-warning=ExperimentalWarning', 'packages/web/build.ts'])) {
-    process.stderr.write('The web app could not be built: see the lines above.\n')
-    process.exit(1)
-  }
-  writeFileSync(stamp, wanted)
+  return wanted
+}
+
+function ended(wanted, isBuilt) {
+  if (isBuilt) writeFileSync(stamp, wanted)
+  else process.stderr.write('The web app could not be built: see the lines above.\n')
+  return isBuilt
 }
 
 function wantedBuild() {

@@ -32,15 +32,16 @@ export const nodeFlagsOf = (script) => [
 ]
 
 /** Runs a program of the repository on the pinned Node and ends with its exit code. */
-export function hand(script, args = []) {
+export function hand(script, args = [], channels = []) {
   const child = spawn(pinnedNode, [...nodeFlagsOf(script), join(root, script), ...args], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', ...channels],
     env: environment(),
   })
   // The child gets the terminal's Ctrl-C itself; a signal sent to this process alone is passed on.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
+  child.on('exit', (code, signal) => process.exit(process.exitCode ?? code ?? (signal ? 130 : 1)))
+  return child
 }
 
 /** Runs to the end; true when it succeeded. */

@@ -1,9 +1,16 @@
-import { ensureWebBuilt } from './build-web.mjs'
+import { startWebBuild } from './build-web.mjs'
 import { ensureInstalled } from './install.mjs'
 import { takeSettings } from './settings.mjs'
 import { hand } from './spawn.mjs'
 
 takeSettings()
 await ensureInstalled()
-ensureWebBuilt()
-hand('packages/product/src/main.ts')
+// Of a first start the longest part but one: the database is filled meanwhile.
+const build = startWebBuild()
+const product = hand('packages/product/src/main.ts', build ? ['--web-is-being-built'] : [], build ? ['ipc'] : [])
+if (build) {
+  const isBuilt = await build
+  if (isBuilt) product.send('built')
+  else product.kill('SIGTERM')
+  if (!isBuilt) process.exitCode = 1
+}

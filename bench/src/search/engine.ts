@@ -63,6 +63,12 @@ export async function openEngine(folder: string): Promise<Engine> {
   }
 }
 
+// Long values lie in tables of their own, which are called otherwise.
 const warmAll = `
 create extension if not exists pg_prewarm;
-select pg_prewarm(oid::regclass, 'read') from pg_class where relname like 'search%' and relkind in ('r', 'i', 't')`
+with own as (select oid, reltoastrelid from pg_class where relname like 'search%' and relkind in ('r', 'i'))
+select pg_prewarm(each::regclass, 'read') from (
+  select oid from own
+  union select reltoastrelid from own where reltoastrelid <> 0
+  union select i.indexrelid from pg_index i join own o on i.indrelid = o.reltoastrelid
+) as read (each)`

@@ -15,7 +15,7 @@ import { serveMailPage } from '@materia/server/platform/mail/mail-page.ts'
 import type { EmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import { keepEmbeddedPostgres } from '@materia/server/platform/postgres/kept.ts'
 import type { Logger } from 'pino'
-import { demoPassword, demoSignIns, fillDemo } from './demo/demo.ts'
+import { beginDemo, demoPassword, demoSignIns, fillDemo } from './demo/demo.ts'
 import { discardHalfDemo } from './demo/half-demo.queries.ts'
 import { openLog } from './log.ts'
 import { whyItDidNotStart } from './start-failure.ts'
@@ -24,11 +24,26 @@ const portsTried = 50
 const closeWithinMs = 10_000
 const describedAfterMs = 10_000
 
+// Whoever starts the product may still be building its pages: it says so, and when they are there.
+const webBuilt = process.argv.includes('--web-is-being-built') ? toldByParent() : undefined
+
 try {
   await start(readConfig(process.env))
 } catch (error) {
   process.stderr.write(`${whyItDidNotStart(error)}\n`)
   process.exit(1)
+}
+
+function toldByParent(): Promise<void> {
+  return new Promise((resolve) => {
+    const onLost = () => process.kill(process.pid, 'SIGTERM')
+    process.once('disconnect', onLost)
+    process.once('message', () => {
+      process.off('disconnect', onLost)
+      process.disconnect()
+      resolve()
+    })
+  })
 }
 
 async function start(given: Config) {
@@ -62,6 +77,8 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
     adminsMustEnrol: embedded === undefined,
   })
   stopOnSignal(product.close, embedded, log)
+  const isFirstStart = embedded !== undefined && (await beginDemo(product.app, tell))
+  await webBuilt
   await serveWeb(product.server, {
     publicUrl: product.app.publicUrl,
     isDemo: embedded !== undefined,
@@ -69,7 +86,7 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
   })
   if (embedded) {
     serveMailPage(product.server, outboxOf(config))
-    await fillDemo(product, clock, tell)
+    if (isFirstStart) await fillDemo(product, clock, tell)
   }
   await scheduleImports(product.background)
   // Made at the first start: browsers are asked for their consent with the public one.

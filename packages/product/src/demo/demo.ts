@@ -1,5 +1,6 @@
 import type { Product } from '@materia/server/app.ts'
 import { refreshTrending } from '@materia/server/features/contents/index.ts'
+import type { App } from '@materia/server/platform/app.ts'
 import type { adjustableClock } from '@materia/server/platform/clock.ts'
 import { demoCaller } from './caller.ts'
 import { isFilled, listAreas, listItemKeys, listUsers, markFilled } from './demo.queries.ts'
@@ -26,14 +27,19 @@ export const demoSignIns = [
 /** A clock that can be set back: what the demo's people made, they made over the last months. */
 type DemoClock = ReturnType<typeof adjustableClock>
 
-/** On the first start of the demo: people, the catalogue, and everything the people would have made. */
-export async function fillDemo(product: Product, clock: DemoClock, tell: (line: string) => void): Promise<void> {
-  const { app } = product
-  if (await isFilled(app.db)) return
+/** On the first start of the demo: people and the catalogue, which need no server. Whether it is the first. */
+export async function beginDemo(app: App, tell: (line: string) => void): Promise<boolean> {
+  if (await isFilled(app.db)) return false
   tell('Filling the demo …')
   await insertDemoPeople(app.db, demoPassword)
   const { loadDemoCatalogue } = await import('./catalogue.ts')
   await loadDemoCatalogue(app, { onProgress: (line) => tell(`  ${line}`) })
+  return true
+}
+
+/** Then everything that the people would have made, through the front door. */
+export async function fillDemo(product: Product, clock: DemoClock, tell: (line: string) => void): Promise<void> {
+  const { app } = product
   const stage = await setStage(product, clock)
   await fillProfiles(stage)
   tell('  people introduced')
