@@ -1,4 +1,5 @@
 import { wordsOf } from '../../../platform/search/index.ts'
+import { causingIn } from './caused.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { commonCodes, type Known, type KnownClass, longestOf, ofKindAsked, toldIn } from './drugs-asked.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
@@ -36,7 +37,11 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
   const runs = namedRuns(words)
   const asked = kindsIn(words.join(' '))
   const told = asked.kinds.length === 0 ? toldIn(words) : toldBesideTexts(words, asked)
-  const treated = againstIn(words) ?? treatmentIn(words) ?? (told?.unless.length === 0 ? told.asked : undefined)
+  const treated =
+    (asked.kinds.length === 0 ? causingIn(words) : undefined) ??
+    againstIn(words) ??
+    treatmentIn(words) ??
+    (told?.unless.length === 0 ? told.asked : undefined)
   const abbreviated = runs.flatMap((known) => {
     const found = meaningOf(wordsOf(known.term))
     return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []

@@ -1,0 +1,69 @@
+import { wordsOf } from '../../../platform/search/index.ts'
+import { commonCodes, type KnownClass } from './drugs-asked.ts'
+import { codesOfClass } from './known-names.ts'
+import { commonRootOf } from './roots.ts'
+import { isAside } from './terms/asides.ts'
+import { causingDrugs } from './terms/causing-drugs.ts'
+import { effects } from './terms/index.ts'
+
+/** "Drugs that cause hyponatremia", "antibiotics that prolong QT": what brings it about is asked for, not what it is treated with. */
+export function causingIn(words: string[]): KnownClass | undefined {
+  if (!words.some((word) => causing.has(word))) return undefined
+  const effect = longestIn(words, (run) => codesByEffect.get(keyOf(run)))
+  if (!effect) return undefined
+  const rest = [...words.slice(0, effect.at), ...words.slice(effect.at + effect.length)]
+  const ofClass = longestIn(
+    rest.filter((word) => !drugs.has(word)),
+    codesOfClass,
+  )
+  const said = new Set(
+    ofClass ? rest.filter((word) => !drugs.has(word)).slice(ofClass.at, ofClass.at + ofClass.length) : [],
+  )
+  const asksForDrugs = ofClass !== undefined || rest.some((word) => drugs.has(word))
+  const isTold = (word: string) => drugs.has(word) || causing.has(word) || said.has(word) || isAside(word)
+  if (!asksForDrugs || !rest.every(isTold)) return undefined
+  const codes = ofClass ? commonCodes(ofClass.codes, effect.codes) : effect.codes
+  return codes.length > 0 ? { term: words.join(' '), isWhole: true, isInOrder: true, codes } : undefined
+}
+
+const longest = 4
+const causing = new Set(
+  'cause causes causing caused induce induces inducing induced prolong prolongs prolonging raise raises raising increase increases increasing lower lowers lowering worsen worsens worsening'.split(
+    ' ',
+  ),
+)
+const drugs = new Set(
+  'drug drugs med meds medication medications medicine medicines pill pills agent agents'.split(' '),
+)
+
+interface Run {
+  at: number
+  length: number
+  codes: string[]
+}
+
+function longestIn(words: string[], codesOf: (run: string[]) => string[] | undefined): Run | undefined {
+  for (let length = Math.min(longest, words.length); length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const codes = codesOf(words.slice(at, at + length))
+      if (codes) return { at, length, codes }
+    }
+  }
+  return undefined
+}
+
+const keyOf = (words: string[]) => words.map(commonRootOf).toSorted().join(' ')
+
+/** Names of the list of effects stand beside their own. */
+const codesByEffect = new Map(
+  causingDrugs
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [names = '', codes = ''] = line.split(' = ')
+      const own = names.split(' | ')
+      const others = effects.find(([first]) => first === own[0]) ?? []
+      return [...others, ...own].map((name) => [keyOf(wordsOf(name)), codes.toLowerCase().split(' ')] as const)
+    })
+    .toReversed(),
+)
