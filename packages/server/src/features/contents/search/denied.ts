@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { wordsOf } from '../../../platform/search/index.ts'
 import { bilingualQuestion } from './bilingual.ts'
 import { listCodesOf, listDrugNames } from './drug-classes.queries.ts'
-import { looksLikeDrugName } from './drug-names.ts'
+import { looksLikeDrugName, namesInEnglish } from './drug-names.ts'
 import { deniedBy } from './known-names.ts'
 import { negatedIn } from './negation.ts'
 
@@ -15,6 +15,8 @@ export interface Denied {
   isReason: boolean
   /** Somebody is allergic to them, or they did not help: others are to be given. */
   isForOther: boolean
+  /** They did not help. */
+  hasFailed: boolean
   /** The words that name them, in English. */
   said: string[]
   /** What the codes of the unwanted begin with, and their names. */
@@ -32,9 +34,9 @@ export async function deniedIn(
   if (!negated) return undefined
   const { isReason, isForOther = false, hasFailed = false } = negated
   const words = wordsOf(bilingualQuestion(negated.unwanted, language).text)
-  const named = new Set(await listDrugNames(db, runsOf(words).flatMap(namesOf), drugTypes))
+  const named = new Set(await listDrugNames(db, runsOf(words).map(joined).flatMap(namesInEnglish), drugTypes))
   const drug = (run: string[]) => {
-    const names = namesOf(run).filter((each) => named.has(each))
+    const names = namesInEnglish(joined(run)).filter((each) => named.has(each))
     if (names.length > 0) return { codes: [], names }
     return run.length === 1 && run.some(looksLikeDrugName) ? { codes: [], names: [joined(run)] } : undefined
   }
@@ -43,11 +45,19 @@ export async function deniedIn(
     if (!known) continue
     const denied = isForOther && known.codes.length === 0 ? await withCodes(db, known, drugTypes) : known
     const rest = words.slice(words.indexOf(run[0] ?? '') + run.length)
-    return { ...denied, wanted: [negated.wanted, ...rest].join(' '), isReason, isForOther, said: run }
+    const wanted = [negated.wanted, ...rest].join(' ')
+    const codes = anaphylaxis.test(typed) ? withAlike(denied.codes) : denied.codes
+    return { ...denied, codes, wanted, isReason, isForOther, hasFailed, said: run }
   }
   // "SIADH not responding to fluid restriction": what did not help and is no drug says nothing of which drugs would.
-  return hasFailed ? { wanted: negated.wanted, isReason, isForOther, said: [], codes: [], names: [] } : undefined
+  return hasFailed
+    ? { wanted: negated.wanted, isReason, isForOther, hasFailed, said: [], codes: [], names: [] }
+    : undefined
 }
+
+/** After an anaphylaxis to a penicillin a cephalosporin is not the first to be given. */
+const withAlike = (codes: string[]) => (codes.some((code) => code.startsWith('j01c')) ? [...codes, 'j01d'] : codes)
+const anaphylaxis = /anaphyla/i
 
 /** Of drugs by name also the codes, so that others of what they are given for can be told from them. */
 async function withCodes(db: Db, { names }: { names: string[] }, drugTypes: number[]) {
@@ -57,9 +67,6 @@ async function withCodes(db: Db, { names }: { names: string[] }, drugTypes: numb
 
 /** « A10BA02 » is one substance, « A10B » a class of them. */
 export const wholeCode = 7
-
-/** « Oxytocine » is oxytocin. */
-const namesOf = (run: string[]) => [joined(run), joined(run).replace(/(?<=.{4})e$/, '')]
 
 const joined = (run: string[]) => run.join(' ')
 

@@ -14,3 +14,6 @@ const drugName = new RegExp(`^(?:cef|ceph|sulfa)\\p{L}{3,}$|\\p{L}{2,}(?:${endin
 
 /** A folded word that may be the name of a drug which the catalogue does not have. */
 export const looksLikeDrugName = (word: string): boolean => drugName.test(word)
+
+/** « Oxytocine » is oxytocin. */
+export const namesInEnglish = (name: string): string[] => [name, name.replace(/(?<=.{4})e$/, '')]

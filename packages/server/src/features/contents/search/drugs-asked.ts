@@ -47,7 +47,7 @@ const longestName = 6
  * Of several it asks for what they have in common.
  */
 export function toldIn(words: string[]): { asked: KnownClass; unless: string[] } | undefined {
-  const forPerson = codesForPerson(words)
+  const forPerson = codesForPerson(words) ?? codesForPersonOfClass(words)
   if (forPerson) {
     const isQuiet = !words.some(asksLoudly)
     return {
@@ -111,6 +111,19 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
     ...((unless.length > 1 || isOfBoth) && { isUnsure: true }),
   }
   return { asked: heard, unless }
+}
+
+/** "alcohol withdrawal cirrhosis which benzo": of what is given to them what is of the class. */
+function codesForPersonOfClass(words: string[]): string[] | undefined {
+  for (const length of [2, 1]) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const ofClass = codesOfClass(words.slice(at, at + length))
+      const given = ofClass && codesForPerson([...words.slice(0, at), ...words.slice(at + length)])
+      const common = given ? commonCodes(given, ofClass) : []
+      if (common.length > 0) return common
+    }
+  }
+  return undefined
 }
 
 /** "agitated at night dementia": one condition, whatever stands between its words. */

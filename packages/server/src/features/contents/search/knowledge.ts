@@ -115,7 +115,9 @@ function againstIn(words: string[]): KnownClass | undefined {
     : (word: string) => isAside(word) || drugAttributes.has(word)
   const telling = [...new Set(words.filter((word) => against.has(word) || !isIdle(word)))]
   const bare = telling.filter((word) => !isSymptom(word) && !harmed.has(word))
-  const codes = [telling, bare, inClasses(bare) ?? []]
+  // "smoke, house fire, cyanide antidote": one of several things may be what it is against.
+  const each = words.includes('antidote') ? bare.map((word) => [word, 'antidote']) : []
+  const codes = [telling, bare, inClasses(bare) ?? [], ...each]
     .filter((run) => run.length > 1)
     .map(codesOfClass)
     .find((found) => found !== undefined)

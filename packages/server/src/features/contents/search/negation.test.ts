@@ -75,6 +75,15 @@ describe('what a question denies', () => {
     expect(negatedIn(typed)).toEqual({ wanted, unwanted, isReason: true, isForOther: true })
   })
 
+  it.each([
+    ['lice still there after nix', 'lice', 'nix'],
+    ['poux encore là après nix', 'poux', 'nix'],
+    ['plantar warts freezing didnt work', 'plantar warts', 'freezing'],
+    ['verrues plantaires azote sans succès', 'verrues plantaires', 'azote'],
+  ])('is told from what goes on in spite of it, as in %s', (typed, wanted, unwanted) => {
+    expect(negatedIn(typed)).toMatchObject({ wanted, unwanted, hasFailed: true })
+  })
+
   it.each(['heart failure spironolactone', 'kidney failure metformin', 'heart failure on sacubitril'])(
     'takes no failing organ for a drug that did not help, as in %s',
     (typed) => {

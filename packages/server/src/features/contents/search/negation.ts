@@ -38,7 +38,7 @@ const frenchVerb = new RegExp(
 const joined = /(?<![\p{L}\p{N}])non[- ]?(?=\p{L})([\p{L}-]+)|([\p{L}]+)-free(?!\p{L})/iu
 /** "penicillin allergy", « allergique à la pénicilline ». */
 const reason = new RegExp(
-  String.raw`([\p{L}]+)\s+(?:allergy|allergic|intolerance|intolerant|rash|hives|anaphylaxis)(?!\p{L}|\s+(?:aux?|à|a|from|to|with|on)\s)|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:rash|hives|anaphylaxis|reaction) (?:from|to|with|on)|(?:rash|urticaire|anaphylaxie|r[ée]action|[ée]ruption) (?:aux?|à|a|sous|avec)|(?:allergi(?:e|ques?)|intol[ée]ran(?:ce|te?s?))(?: (?:aux?|à|a))?)\s+${small}${name}`,
+  String.raw`([\p{L}]+)\s+(?:allergy|allergic|intolerance|intolerant|rash|hives|anaphylaxis)(?!\p{L}|\s+(?:aux?|à|a|from|to|with|on)\s)|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:rash|hives|anaphylaxis|reaction) (?:from|to|with|on)|(?:rash|urticaire|anaphylaxie|r[ée]action|[ée]ruption) (?:aux?|à|a|sous|avec)|(?:allergi(?:e|ques?)|intol[ée]ran(?:ce|te?s?)|anaphylaxie)(?: (?:aux?|à|a))?)\s+${small}${name}`,
   'iu',
 )
 
@@ -47,6 +47,8 @@ const failures = [
   String.raw`(?:second|2nd|third|3rd|next)[- ](?:line|step|option|choice)s?\s+(?:after|to|beyond)`,
   String.raw`(?:fail(?:ed|ing|s)|(?:treatment|therapy) failure)(?:\s+(?:of|on|with|to))?|despite|(?:refractory|resistant) to|(?:uncontrolled|poorly controlled)\s+(?:on|with)`,
   String.raw`(?:not|no)\s+(?:much\s+)?(?:better|improv\w+|respond\w*|response|relief|relieved|work\w*|control\w*)\s+(?:w/?|with|on|to|from|by)`,
+  String.raw`still\s+(?:there|present|alive|itchy|sick|febrile|coughing|wheezing|swollen|bleeding|high|in pain|not better|symptomatic)\s+(?:after|on|with|despite)`,
+  String.raw`(?:encore|toujours)\s+(?:l[àa]|vivants?|pr[ée]sente?s?|malades?|fi[ée]vreu(?:x|se)|symptomatiques?|enfl[ée]e?s?|mal|[ée]lev[ée]e?s?)\s+(?:apr[èe]s|avec|sous|malgr[ée])`,
   String.raw`inadequate\s+(?:response|control)\s+(?:to|on|with)`,
   String.raw`(?:2e|2ème|2ième|deuxième|seconde|3e|troisième)\s+(?:ligne|choix|intention)\s+apr[èe]s`,
   String.raw`[ée]checs?(?:\s+(?:de|du|à|a|au|aux|avec|sous))?|malgr[ée]|(?:r[ée]fractaires?|r[ée]sistante?s?)\s+(?:à|a|au|aux)`,
@@ -57,7 +59,9 @@ const failures = [
 const failedAfter = new RegExp(
   String.raw`(?<=\s)([\p{L}]+)\s+(?:${[
     String.raw`(?:(?:is|was|are)\s+)?(?:not|isn['’]t|wasn['’]t|no longer)\s+(?:enough|working|helping|effective|sufficient)`,
-    String.raw`(?:doesn|didn|don)['’]t\s+(?:work|help)`,
+    String.raw`(?:doesn|didn|don|hasn)['’]?t\s+(?:work(?:ed)?|help(?:ed)?)`,
+    String.raw`(?:with no|without)\s+(?:success|effect|response|relief|improvement)`,
+    String.raw`sans\s+(?:succ[èe]s|effet|r[ée]sultat|r[ée]ponse|soulagement|am[ée]lioration)`,
     'insufficient|ineffective|insuffisant(?:e|s|es)?|inefficaces?',
     String.raw`(?:ne\s+)?(?:marche|fonctionne|aide|suffit|suffisent)\s+(?:pas|plus)`,
     String.raw`pas\s+(?:assez|suffisant(?:e|s|es)?|efficaces?)`,

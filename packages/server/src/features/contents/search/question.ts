@@ -65,6 +65,12 @@ export async function understand(
   const spelt = asTyped ? typed : await withSlipsRight(db, typed)
   const { wanted, question, known, codes, names } = await readingOf(db, { typed: spelt, asTyped, language })
   const asked = await classesOf(db, known)
+  const isOfClassAlone =
+    known.kinds.length === 0 &&
+    asked.some(
+      ({ isWhole, isOfCondition, isFaint, isQuiet, isUnsure }) =>
+        isWhole && !isOfCondition && !isFaint && !isQuiet && !isUnsure,
+    )
   const [listed, denied, effects, treated] = await Promise.all([
     membersOf(
       db,
@@ -72,7 +78,7 @@ export async function understand(
       known.forms,
     ),
     membersOf(db, codes),
-    asTyped ? undefined : effectsOf(db, { text: question.text, known, groupTypes }),
+    asTyped || isOfClassAlone ? undefined : effectsOf(db, { text: question.text, known, groupTypes }),
     asTyped
       ? new Set<string>()
       : treatedBeside(db, { text: question.text, known, types: { brands: brandTypes, all: groupTypes } }),
@@ -115,10 +121,7 @@ export async function understand(
       asideTypes: known.isCondition ? [kindNumber('Decision'), ...subjectTypes] : [],
       partTypes: known.kinds.length === 0 ? [kindNumber('Decision')] : [],
       isOfClass: asked.length > 0,
-      isOfClassAlone: asked.some(
-        ({ isWhole, isOfCondition, isFaint, isQuiet, isUnsure }) =>
-          isWhole && !isOfCondition && !isFaint && !isQuiet && !isUnsure,
-      ),
+      isOfClassAlone,
       textTypes: (['Article', 'Trial'] as const).map((type) => kindNumber(type)),
       // A decision on a product names the condition that it is for.
       ...(effects && { effects: { ...effects, types: [kindNumber('Decision')], lacking: 'decision' } }),
@@ -184,7 +187,8 @@ async function readingOf(
   const { codes, names, said } = denied
   // « sinusite allergie pénicilline »: who is allergic to a drug for it, or was not helped by it, is to have another.
   const isOther =
-    denied.isForOther && classes.some(({ codes: of }) => said.length === 0 || commonCodes(of, codes).length > 0)
+    denied.isForOther &&
+    classes.some(({ codes: of }) => denied.hasFailed || said.length === 0 || commonCodes(of, codes).length > 0)
   if (isOther) {
     const others = classes.map((each) => askedFor({ ...each, codes: codesOutside(each.codes, codes) }))
     return { ...without, known: { ...without.known, classes: others }, codes, names }

@@ -78,6 +78,27 @@ it('a drug that did not help is known by its French name', async () => {
   expect(titles).not.toContain('Oxytovin')
 })
 
+it('after an anaphylaxis to a penicillin no cephalosporin is the first', async () => {
+  await makeDrug(app, { brand: 'Cefavel', ingredient: 'Cefavolin', atcCode: 'J01DB04' })
+  await makeDrug(app, { brand: 'Clindavel', ingredient: 'Clindavycin', atcCode: 'J01FF01' })
+
+  expect((await find('strep B allergie péni')).titles[0]).toBe('Cefavolin')
+  expect((await find('strep B anaphylaxie péni')).titles[0]).toBe('Clindavycin')
+})
+
+it('the like of a drug that is to be replaced is what a condition is treated with', async () => {
+  await makeDrug(app, { brand: 'Heparivel', ingredient: 'Heparin', atcCode: 'B01AB01' })
+
+  expect((await find('tih suspectée remplacer héparine')).titles[0]).toBe('Argatrovan')
+})
+
+it('of a class those are found that are given to whom the question names', async () => {
+  await makeDrug(app, { brand: 'Diazevel', ingredient: 'Diazevam', atcCode: 'N05BA01' })
+  await makeDrug(app, { brand: 'Lorazevel', ingredient: 'Lorazevam', atcCode: 'N05BA06' })
+
+  expect((await find('sevrage alcool cirrhose quelle benzo')).titles[0]).toBe('Lorazevam')
+})
+
 it('of a class those are found that need no other dose for the kidneys', async () => {
   const { titles } = await find('idpp-4 sans ajustement rénal')
 

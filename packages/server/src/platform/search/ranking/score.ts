@@ -34,6 +34,8 @@ const manyWords = 3
 const fewestTold = 2
 const offSubject = 0.25
 const aside = 0.6
+/** Where the drugs of a class are asked for, and nothing that is written of them. */
+const besideClass = 0.4
 /** What a drug may do to somebody is told by the review of it, before the page of the drug. */
 const effectLift = 2.5
 const freshnessHalfLifeDays = 365
@@ -132,7 +134,8 @@ export function scorer(
     if (isAside && !isEffectTold) score *= aside
     if (isOfKindAlone(held)) score *= offSubject
     const isText = !isOfAskedType && lookup.textTypes.has(evidence.type ?? -1)
-    if (isText && (lookup.isOfClassAlone || isOfSubjectAlone || (isOfSeveral && !isOfSubjects(held)))) score *= aside
+    if (isText && (isOfSubjectAlone || (isOfSeveral && !isOfSubjects(held)))) score *= aside
+    if (lookup.isOfClassAlone && !lookup.subjectTypes.has(evidence.type ?? -1)) score *= besideClass
     score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)

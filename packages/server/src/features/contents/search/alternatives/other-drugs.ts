@@ -4,13 +4,14 @@ import { wordsOf } from '../../../../platform/search/index.ts'
 import { bilingualQuestion } from '../bilingual.ts'
 import { wholeCode } from '../denied.ts'
 import { listClassMembers, listCodesOf, listDrugNames } from '../drug-classes.queries.ts'
-import { looksLikeDrugName } from '../drug-names.ts'
+import { looksLikeDrugName, namesInEnglish } from '../drug-names.ts'
 import { commonCodes } from '../drugs-asked.ts'
 import { knowledgeOf } from '../knowledge.ts'
 import {
   codesForPerson,
   codesOfClass,
   codesOfCondition,
+  conditionsNamedIn,
   deniedBy,
   isKnownWord,
   meaningOf,
@@ -35,6 +36,7 @@ export interface OtherDrugs {
 
 const longestName = 3
 const groupCode = 5
+const likeCode = 4
 /** Groups that have nothing in common but a place in the classification. */
 const mixed = new Set(['c01ca', 'j01ca', 'j01cr', 'n02aj', 'n02be', 'r06ae', 'v03ab'])
 /** So many groups tell of products that a brand is lent to. */
@@ -53,23 +55,25 @@ export async function otherDrugsFor(
   const drug = await drugIn(db, words, groupTypes)
   if (!drug || codesOfCondition(words)) return undefined
   const rest = [...read(asked.rest), ...words.slice(drug.words)]
+  const ofConditions = new Set(conditionsNamedIn(rest.join(' ')).flatMap(wordsOf))
+  const others = rest.filter((word) => !ofConditions.has(word))
   const names = await listDrugNames(
     db,
-    rest.filter((word) => !codesOfCondition([word])),
+    others.filter((word) => !codesOfCondition([word])),
     groupTypes,
   )
   // A place, a sponsor or anything else that is not known tells of something written.
   const isKnown = (word: string) => isAside(word) || drugAttributes.has(word) || isKnownWord(word)
-  if (names.length > 0 || rest.some((word) => looksLikeDrugName(word) || !isKnown(word))) return undefined
-  const others = othersThan(drug.codes, rest)
-  const denied = { codes: [...drug.codes, ...others.avoided], names: drug.names }
+  if (names.length > 0 || others.some((word) => looksLikeDrugName(word) || !isKnown(word))) return undefined
+  const instead = othersThan(drug.codes, rest)
+  const denied = { codes: [...drug.codes, ...instead.avoided], names: drug.names }
   const [members, unwanted] = await Promise.all([
-    listClassMembers(db, others.codes),
+    listClassMembers(db, instead.codes),
     listClassMembers(db, denied.codes),
   ])
   const isOther = ({ name }: { name: string }) => !unwanted.some((each) => each.name === name)
-  return others.text !== '' && members.some(isOther)
-    ? { text: others.text, codes: others.codes, unwanted: denied }
+  return instead.text !== '' && members.some(isOther)
+    ? { text: instead.text, codes: instead.codes, unwanted: denied }
     : undefined
 }
 
@@ -84,7 +88,9 @@ interface NamedDrug {
 async function drugIn(db: Db, words: string[], groupTypes: number[]): Promise<NamedDrug | undefined> {
   const runs = [longestName, 2, 1].filter((length) => length <= words.length).map((length) => words.slice(0, length))
   const namesOf = (run: string[]) =>
-    [run, ...(meaningOf(run)?.meanings ?? []).map(wordsOf), inClasses(run) ?? []].map((each) => each.join(' '))
+    [run, ...(meaningOf(run)?.meanings ?? []).map(wordsOf), inClasses(run) ?? []].flatMap((each) =>
+      namesInEnglish(each.join(' ')),
+    )
   const rows = await listCodesOf(db, runs.flatMap(namesOf), groupTypes)
   for (const run of runs) {
     if (run.every((word) => nutrients.has(word))) continue
@@ -103,7 +109,12 @@ async function drugIn(db: Db, words: string[], groupTypes: number[]): Promise<Na
 function othersThan(codes: string[], rest: string[]): { text: string; codes: string[]; avoided: string[] } {
   const telling = rest.filter((word) => !isSmall(word))
   const outside = (some: string[]) => some.filter((code) => !codes.some((each) => code.startsWith(each)))
-  const named = knowledgeOf(rest.join(' '), '').classes.find((each) => commonCodes(each.codes, codes).length > 0)
+  const classes = knowledgeOf(rest.join(' '), '').classes
+  // "Suspected HIT, what instead of heparin": the drug is not for it, its like are.
+  const isAlike = (some: string[]) =>
+    some.some((code) => codes.some((each) => each.slice(0, likeCode) === code.slice(0, likeCode)))
+  const named =
+    classes.find((each) => commonCodes(each.codes, codes).length > 0) ?? classes.find((each) => isAlike(each.codes))
   if (named) return { text: named.term, codes: outside(named.codes), avoided: [] }
   const main = mainOf(codes)
   const usual = treatedWith(main)
@@ -111,8 +122,8 @@ function othersThan(codes: string[], rest: string[]): { text: string; codes: str
   const mates = main
     .map((code) => (code.length === wholeCode ? code.slice(0, groupCode) : ''))
     .filter((group) => group !== '' && !group.endsWith('x') && !mixed.has(group))
-  const classes = namesOfClasses(mates.flatMap((group) => [group, group.slice(0, -1)]))
-  for (const name of [condition, ...classes]) {
+  const mateNames = namesOfClasses(mates.flatMap((group) => [group, group.slice(0, -1)]))
+  for (const name of [condition, ...mateNames]) {
     const forPerson = codesForPerson([...wordsOf(name), ...telling])
     if (forPerson && telling.length > 0) return { text: name, codes: outside(forPerson), avoided: [] }
   }
@@ -121,7 +132,7 @@ function othersThan(codes: string[], rest: string[]): { text: string; codes: str
     .flatMap((word) => deniedBy([word])?.codes ?? [])
     .filter((code) => codes.some((each) => each.startsWith(code)))
   const others = [...new Set([...mates, ...outside(main.flatMap(nextClassesTo)), ...outside(usual?.codes ?? [])])]
-  return { text: (avoided.length === 0 ? classes[0] : undefined) ?? condition, codes: others, avoided }
+  return { text: (avoided.length === 0 ? mateNames[0] : undefined) ?? condition, codes: others, avoided }
 }
 
 /** "Tylenol" is the name of what is combined with it too. */

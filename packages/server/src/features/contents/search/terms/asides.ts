@@ -56,7 +56,7 @@ export const places = setOf('eye ear nasal topical oral ophthalmic otic')
 
 /** Words that ask, and say how often, how long and how much. */
 const asking = setOf(`
-  one two three four single how when who does do did should could would may might will are was be been being has have had get gets getting give giving given gave take takes taking
+  one two three four single how when who does do did should could would may might will are was be been being has have had has having get gets getting give giving given gave take takes taking
   use using uses start starting stop need needs needed want wants prescribe prescribed prescribing prescription rx recommend recommended recommendation
   suggest suggestion choice choices choose pick alternative alternatives safe safely safest safety effective effectiveness good better strong stronger
   strongest weak quick quickly fast fastest cheap cheaper cheapest newer newest latest old older common usual standard dose doses dosing dosage regimen
@@ -96,12 +96,20 @@ const course = setOf(`
   post postoperative preoperative perioperative standby acting action release meal meals mealtime pangenotypic eosinophilic
   impairment impaired insufficiency infection relapse relapsing relapsed advanced early late stage metastatic plaque diffuse local localized generalized seasonal idiopathic primary secondary`)
 
+/** What is found and done beside it, on a ward. */
+const findings = setOf(`
+  unconscious unresponsive obtunded comatose intubated ventilated unstable shocky crashing wide narrow qrs ecg ekg st elevation gcs sats sat spo2
+  hr rr temp afebrile positive negative pos neg proven access line admitted admit triage ed er paramedic ems code crash
+  bloodwork labs lab culture cultures swab suspicion probable likely possible confirmed vitals monitor monitored telemetry handover overnight weekend
+  harmful useful useless needed necessary required evidence benefit really worth bad`)
+
 const bodyParts = setOf(`
+  gi gastrointestinal digestive
   mouth throat tongue lip lips skin scalp face facial foot feet toe toes hand hands finger fingers leg legs arm arms body nose nasal eye eyes eyelid ear ears
   groin neck back knee hip shoulder chest head genital vaginal anal rectal stomach gut nail nails kidney renal liver hepatic`)
 
 const small = setOf(`
-  a an the this that these those of in on at by to from with without and or as if so than then while during after before due because about into over under
+  a an the this that these those of in on at by to from with without and or as if so but than then while during after before due because about into over under
   my your our his her their its i me you we he she it they him them is are there here any some all no not only just also very really too s t won don doesn isn can couldn ll ve re m under between`)
 
 const frenchSmall = setOf(
@@ -175,5 +183,5 @@ export const isAsking = (word: string) =>
   [treatmentWords, askedBeside, asking, asksForDose, people, french].some((words) => holds(words, word))
 export const isAside = (word: string) =>
   isAsking(word) ||
-  [small, frenchSmall, course, bodyParts, places, frenchCourse].some((words) => holds(words, word)) ||
+  [small, frenchSmall, course, findings, bodyParts, places, frenchCourse].some((words) => holds(words, word)) ||
   /^\d+$|^q?\d+(?:h|d|j|w|wk|mo|m|yo)$/.test(word)

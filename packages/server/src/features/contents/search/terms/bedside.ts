@@ -4,7 +4,7 @@ eclampsia | eclamptic seizure | eclamptic seizures = éclampsie = B05XA05 A12CC0
 ectopic pregnancy | tubal pregnancy = grossesse ectopique | grossesse extra-utérine | GEU = L04AX03 L01BA01
 missed miscarriage | missed abortion | incomplete abortion | incomplete miscarriage | miscarriage = grossesse arrêtée | avortement manqué | avortement incomplet | fausse couche incomplète = A02BB01 G02AD06 G03XB51
 abortion pill | abortion pills = pilule abortive | pilule d’avortement | pilule pour avorter | avortement par pilule = G03XB51 G03XB01
-group B strep | GBS prophylaxis | GBS labor = strep B | streptocoque B | prophylaxie strep B | strep B accouchement = J01CE01 J01CA01 J01DB04 J01FF01 J01XA01
+group B strep | GBS prophylaxis | GBS labor | GBS positive | GBS positive labor | GBS pos labor | GBS carrier | GBS intrapartum | GBS positive penicillin = strep B | streptocoque B | prophylaxie strep B | strep B accouchement | SGB positif | SGB travail | SGB + travail | SGB + | SGB en travail = J01CE01 J01CA01 J01DB04 J01FF01 J01XA01
 antenatal steroids | preterm steroids | fetal lung maturation | fetal lung maturity = maturation pulmonaire | maturation pulmonaire fœtale | corticoïdes anténataux = H02AB01 H02AB02
 premature rupture of membranes | PPROM = RPPM | rupture prématurée des membranes | rupture des membranes = J01CA01 J01FA10 J01FA01
 cervicitis = cervicite = J01FA10 J01AA02 J01DD04 J01DD08

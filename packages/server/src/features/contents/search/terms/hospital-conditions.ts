@@ -49,7 +49,7 @@ campylobacter = infection à campylobacter = J01MA02 J01FA10
 cryptosporidiosis = cryptosporidiose = A07AA06
 leishmaniasis = leishmaniose = J02AA01 P01CX01
 VRE = ERV = J01XX08 J01XX09
-extended-spectrum beta-lactamase | ESBL = BLSE = J01DH
+ESBL | extended-spectrum beta-lactamase = BLSE = J01DH
 MSSA = SASM = J01DB04 J01CF
 Pseudomonas | Pseudomonas infection = pseudomonas aeruginosa = J01CR05 J01DD02 J01MA02 J01GB01
 Stenotrophomonas = stenotrophomonas maltophilia = J01EE01

@@ -75,6 +75,14 @@ const either = /^(\S+(?: \S+)?) ou (\S+(?: \S+)?)$/iu
 const noStools =
   /(?<!\p{L})(?:no (?:bms?|bowel movements?|stools?|poop)|(?:not|hasn['’]?t|can['’]?t) poop(?:ed|ing)?|(?:pas|aucune?) (?:de )?selles?|(?:pas|plus) (?:all[ée]e?s? )?(?:à|a) la selle)(?!\p{L})/giu
 
+/** "TCA OD", « intox tricycliques »: of other drugs "OD" is once a day. */
+const overdosed =
+  /(?<=^|\s)(tcas?|tricyclics?|bbs?|ccbs?|benzos?|opioids?|tylenol|apap|acetaminophen|asa|aspirin|iron|lithium|dig|digoxin|fentanyl|insulin) od(?=\s|$)/giu
+const intoxicated = /(?<=^|\s)intox (?:(?:à|a|au|aux) (?:la |l['’])?)?/giu
+
+/** Of the words that begin so one alone is said for short. */
+const lowSugar = /(?<=^|\s)hypos?(?=\s|$)(?! (?:thyro|tens|natr|kal|active|mania|vit))/giu
+
 /** « TA basse »: alone « ta » is a small word. */
 const bloodPressure = /(?<!\p{L})ta (?=basse|haute|[ée]lev[ée]e|\d)/giu
 
@@ -90,6 +98,9 @@ export const withNotesInFull = (text: string): string =>
         .replaceAll(tubes, 'feeding ')
         .replaceAll(worms, 'parasites intestinaux')
         .replaceAll(catchingUp, 'vaccine')
+        .replaceAll(overdosed, '$1 overdose')
+        .replaceAll(intoxicated, 'surdose ')
+        .replaceAll(lowSugar, 'hypoglycemia')
         .replaceAll(bloodPressure, 'tension artérielle ')
         .replaceAll(noStools, 'constipation')
         .replaceAll(/[^\s,;]+/gu, (word) => inFull.get(word.toLowerCase()) ?? word)

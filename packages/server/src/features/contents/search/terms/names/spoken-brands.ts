@@ -4,6 +4,7 @@ skin prick test positive control | positive skin test control | histamine contro
 dust mite tablet | dust mite sublingual tablet | dust mite tablet under tongue | house dust mite tablet | mite tablet = Acarizax
 ragweed tablet | ragweed pollen tablet = Ragwitek
 gammaCore = vagus nerve stimulation
+Nix | Kwellada = permethrin
 Accuretic = quinapril hydrochlorothiazide
 Achromycin = tetracycline
 Akineton = biperiden

@@ -1,7 +1,7 @@
 /** Infections by the germ and by where they sit, as the rare diseases are listed: names that the other lists lack. */
 export const germs = `
 breast abscess = abcès du sein = J01DB01 J01CF02 J01FF01
-ESBL bacteremia | ESBL infection | ESBL E coli | ESBL Klebsiella | ESBL pyelonephritis = bactériémie BLSE | E coli BLSE | Klebsiella BLSE | pyélonéphrite BLSE = J01DH02 J01DH03
+ESBL urosepsis | ESBL sepsis | ESBL bacteremia | ESBL infection | ESBL E coli | ESBL Klebsiella | ESBL pyelonephritis = bactériémie BLSE | E coli BLSE | Klebsiella BLSE | pyélonéphrite BLSE = J01DH02 J01DH03
 AmpC | Enterobacter | Enterobacter cloacae | Serratia | Citrobacter = Enterobacter | Serratia | Citrobacter = J01DE01 J01DH02 J01EE01
 VRE bacteremia | VRE infection = bactériémie ERV | infection à ERV = J01XX08 J01XX09
 MSSA bacteremia | MSSA endocarditis | staph aureus bacteremia = bactériémie SASM | bactériémie à staph doré | bactériémie à Staphylococcus aureus = J01DB04 J01CF02 J01CF

@@ -33,7 +33,7 @@ STEMI lysis | STEMI thrombolysis | STEMI fibrinolysis | fibrinolysis for STEMI =
 ventricular storm | electrical storm | VT storm | pulseless VT | refractory VF = orage rythmique | orage électrique | TV sans pouls | FV réfractaire = C01BD01 C01BB01 C07AB09
 wide complex tachycardia | stable ventricular tachycardia = tachycardie à complexes larges | TV stable = C01BA02 C01BD01
 Wolff-Parkinson-White | WPW | preexcited atrial fibrillation = Wolff-Parkinson-White | FA préexcitée = C01BA02 C01BC04
-polymorphic VT | torsade | torsades = TV polymorphe | torsade de pointes = B05XA05 C01CA02
+polymorphic VT | torsade | torsades | torsades magnesium | torsades mag = TV polymorphe | torsade de pointes = B05XA05 C01CA02
 symptomatic bradycardia | unstable bradycardia = bradycardie symptomatique | bradycardie instable = A03BA01 C01CA04 C01CA24 C01CA02
 congenital long QT syndrome | long QT syndrome = syndrome du QT long congénital | syndrome du QT long = C07AA12 C07AA05
 premature ventricular contractions | PVCs | ventricular ectopy = extrasystoles ventriculaires | ESV = C07AB02 C07AB07
