@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { commonCodes, type KnownClass } from './drugs-asked.ts'
-import { codesOfClass } from './known-names.ts'
+import { codesOfClass, codesOfCondition } from './known-names.ts'
 import { commonRootOf } from './roots.ts'
 import { isAside } from './terms/asides.ts'
 import { causingDrugs } from './terms/causing-drugs.ts'
@@ -9,6 +9,8 @@ import { effects } from './terms/index.ts'
 /** "Drugs that cause hyponatremia", "antibiotics that prolong QT": what brings it about is asked for, not what it is treated with. */
 export function causingIn(words: string[]): KnownClass | undefined {
   if (!words.some((word) => causing.has(word))) return undefined
+  // "Opioid-induced constipation" is a condition of its own.
+  if (isNamed(words.filter((word) => !drugs.has(word) && !isAside(word)))) return undefined
   const effect = longestIn(words, (run) => codesByEffect.get(keyOf(run)))
   if (!effect) return undefined
   const rest = [...words.slice(0, effect.at), ...words.slice(effect.at + effect.length)]
@@ -35,6 +37,15 @@ const causing = new Set(
 const drugs = new Set(
   'drug drugs med meds medication medications medicine medicines pill pills agent agents'.split(' '),
 )
+
+/** Some of it is the name of a condition that says what it is brought about by. */
+const isNamed = (words: string[]) =>
+  words.some((_, from) =>
+    words.some((__, to) => {
+      const run = words.slice(from, to + 1)
+      return run.length > 1 && run.some((word) => causing.has(word)) && codesOfCondition(run) !== undefined
+    }),
+  )
 
 interface Run {
   at: number

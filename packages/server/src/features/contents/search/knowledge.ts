@@ -168,7 +168,14 @@ function treatmentBeside(words: string[]): KnownClass | undefined {
   // "itchy scabies after cream": the itch is a part of it.
   const run = named.find((each) => !each.every(isSymptom)) ?? named[0]
   const codes = run && codesOfCondition(run)
+  // "Antibiotics for a nosebleed": what is given for it is none of them.
+  if (codes && nouns.some((noun) => isNoneOf(codes, noun))) return undefined
   return run && codes && { term: [...nouns, ...run].join(' '), isWhole: false, codes }
+}
+
+const isNoneOf = (codes: string[], noun: string) => {
+  const ofClass = codesOfClass([noun])
+  return ofClass !== undefined && commonCodes(codes, ofClass).length === 0
 }
 
 function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds' | 'kindWords'> {

@@ -99,9 +99,7 @@ const course = setOf(`
 /** What is found and done beside it, on a ward. */
 const findings = setOf(`
   unconscious unresponsive obtunded comatose intubated ventilated unstable shocky crashing wide narrow qrs ecg ekg st elevation gcs sats sat spo2
-  hr rr temp afebrile positive negative pos neg proven access line admitted admit triage ed er paramedic ems code crash
-  bloodwork labs lab culture cultures swab suspicion probable likely possible confirmed vitals monitor monitored telemetry handover overnight weekend
-  harmful useful useless needed necessary required evidence benefit really worth bad`)
+  hr rr temp afebrile positive pos proven access line admitted admit suspicion probable likely possible confirmed`)
 
 const bodyParts = setOf(`
   gi gastrointestinal digestive
