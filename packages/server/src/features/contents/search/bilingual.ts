@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '../../../platform/search/index.ts'
 import { regularEnglish } from './regular-words.ts'
-import { askedInEnglish, isAskingInFrench } from './terms/asking-in-french.ts'
+import { askedInEnglish, isAskingInFrench } from './terms/french/asking.ts'
 import { type Concept, concepts } from './terms/index.ts'
 
 /** A question as the collection, which is mostly English, is asked. */

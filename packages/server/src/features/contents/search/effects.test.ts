@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bilingualQuestion } from './bilingual.ts'
 import { effectsIn } from './effects.ts'
-import { effectsInFrench } from './terms/effects-in-french.ts'
+import { effectsInFrench } from './terms/french/effects.ts'
 import { effects } from './terms/index.ts'
 
 it('what a drug may do is known by any of its names, its words in any order', () => {

@@ -1,6 +1,6 @@
 import { type Hints, wordsOf } from '../../../platform/search/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
-import { wholeCode } from './denied.ts'
+import { wholeCode } from './denied/denied.ts'
 import type { ClassMember } from './drug-classes.queries.ts'
 import type { KnownClass } from './drugs-asked.ts'
 

@@ -12,7 +12,7 @@ import { looksLikeDrugName } from './drug-names.ts'
 import { codesOfClass, codesOfCondition } from './known-names.ts'
 import { regularEnglish } from './regular-words.ts'
 import { isAside } from './terms/asides.ts'
-import { isAskingInFrench } from './terms/asking-in-french.ts'
+import { isAskingInFrench } from './terms/french/asking.ts'
 import { abbreviations, concepts, drugClasses, treatments } from './terms/index.ts'
 
 const shortest = 6

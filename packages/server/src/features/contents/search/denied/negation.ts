@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../platform/search/index.ts'
+import { wordsOf } from '../../../../platform/search/index.ts'
 
 /** A question parted into what is wanted and what is not. */
 export interface Negated {

@@ -1,10 +1,10 @@
 import type { Language } from '@materia/contract/languages.ts'
-import type { Db } from '../../../platform/db/db.ts'
-import { wordsOf } from '../../../platform/search/index.ts'
-import { bilingualQuestion } from './bilingual.ts'
-import { listCodesOf, listDrugNames } from './drug-classes.queries.ts'
-import { looksLikeDrugName, namesInEnglish } from './drug-names.ts'
-import { deniedBy } from './known-names.ts'
+import type { Db } from '../../../../platform/db/db.ts'
+import { wordsOf } from '../../../../platform/search/index.ts'
+import { bilingualQuestion } from '../bilingual.ts'
+import { listCodesOf, listDrugNames } from '../drug-classes.queries.ts'
+import { looksLikeDrugName, namesInEnglish } from '../drug-names.ts'
+import { deniedBy } from '../known-names.ts'
 import { negatedIn } from './negation.ts'
 
 /** Drugs that a question does not want. */
