@@ -116,7 +116,9 @@ function againstIn(words: string[]): KnownClass | undefined {
   const telling = [...new Set(words.filter((word) => against.has(word) || !isIdle(word)))]
   const bare = telling.filter((word) => !isSymptom(word) && !harmed.has(word))
   // "smoke, house fire, cyanide antidote": one of several things may be what it is against.
-  const each = words.includes('antidote') ? bare.map((word) => [word, 'antidote']) : []
+  const undoing = words.find((word) => undone.has(word))
+  const named = (word: string) => [[word], ...(meaningOf([word])?.meanings ?? []).map(wordsOf)]
+  const each = undoing ? bare.flatMap((word) => named(word).map((name) => [...name, undoing])) : []
   const codes = [telling, bare, inClasses(bare) ?? [], ...each]
     .filter((run) => run.length > 1)
     .map(codesOfClass)
@@ -125,6 +127,7 @@ function againstIn(words: string[]): KnownClass | undefined {
 }
 
 const against = new Set(['antidote', 'reversal', 'reverse', 'vaccine', 'booster'])
+const undone = new Set(['antidote', 'reversal', 'reverse'])
 const whenVaccinated = new Set(
   'schedule series dose doses catch up adult adults child children kid kids baby infant teen teens senior seniors over age years months travel'.split(
     ' ',

@@ -24,6 +24,26 @@ describe('what else than a drug there is', () => {
   })
 
   it.each([
+    ['ramipril cough switch to', 'ramipril cough'],
+    ['rash from allopurinol what else', 'rash from allopurinol'],
+    ['rash à l’allopurinol quoi d’autre ?', 'rash à l’allopurinol'],
+    ['4T score 6 heparin stopped start what', '4T score 6 heparin'],
+  ])('is asked for at the end of %s', (question, instead) => {
+    expect(alternativeIn(question)).toEqual({ instead, rest: '', isAnywhere: true })
+  })
+
+  it.each([
+    ['diclectin failed still vomiting', 'diclectin', 'vomiting'],
+    ['diclectin marche pas encore des vomissements', 'diclectin', 'des vomissements'],
+  ])('is asked for where it goes on, as in %s', (question, instead, rest) => {
+    expect(alternativeIn(question)).toEqual({ instead, rest })
+  })
+
+  it.each([
+    'tylenol overdose what instead',
+    'heparin bleeding what else',
+    'missed birth control pill what instead',
+    'surdose de tylenol quoi d’autre',
     'generic alternative to Lipitor',
     'biosimilaire au lieu de Humira',
     'switch from citalopram to venlafaxine',

@@ -4,6 +4,8 @@ export interface AskedAlternative {
   instead: string
   /** What is said before it. */
   rest: string
+  /** The drug stands anywhere in it. */
+  isAnywhere?: true
 }
 
 const article = String.raw`(?:(?:the|an?|my|la|le|les|une?|des|du|de la)\s+|[dl]['’]\s*)?`
@@ -38,12 +40,32 @@ const failing = new RegExp(
   'iu',
 )
 
+/** "Ramipril cough, switch to", « rash à l’allopurinol quoi d’autre »: what is wrong stands beside the drug. */
+const atEnd = new RegExp(
+  String.raw`^(?<name>.+?),? (?:${[
+    'what else|what instead|instead|(?:switch|change) to(?: what)?|(?:other|another) (?:options?|choices?)',
+    '(?:stopped|held) (?:(?:so )?(?:start|give) what|what now|now what|what next)',
+    String.raw`quoi d['’]autre|(?:on )?change(?:r)? pour(?: quoi)?|par quoi|autres? (?:choix|options?)`,
+    '(?:cess|arrêt|arret)[ée]e? (?:on )?(?:met|donne|prend) quoi',
+  ].join('|')})$`,
+  'iu',
+)
+
+/** Who took too much of a drug, bleeds of it or missed it is to have no other, and of a brand that is gone there may be the same drug. */
+const harmed =
+  /(?<!\p{L})(?:overdose|od|toxicity|poisoning|intox\p{L}*|surdose|bleed\p{L}*|saign\p{L}*|h[ée]morragie|missed|forgot|oubli\p{L}*|antidote|reversal|interaction|withdrawal|sevrage|discontinued|discontinu[ée]e?|recall\p{L}*|rappel\p{L}*)(?!\p{L})/iu
+
+/** "Diclectin failed still vomiting", « Diclectin marche pas vomit encore ». */
+const goingOn =
+  /^(?<name>[^\s,;:.?!()]+(?: [^\s,;:.?!()]+)?) (?:failed|not working|didn['’]?t (?:work|help)|(?:ne )?(?:marche|fonctionne|aide) pas),? (?:still|encore|toujours|\p{L}+ (?:encore|toujours))(?!\p{L})/iu
+
 /** Another product of the same drug is asked for, or what it is given with. */
 const ofSameDrug =
   /(?<!\p{L})(?:generics?|g[ée]n[ée]riques?|biosimilars?|biosimilaires?|brands?|marques?|equivalents?|[ée]quivalents?|dose|doses)(?!\p{L})/iu
 
 /** What is gone over to is asked about: "switch from citalopram to venlafaxine". */
 const toAnother = /\s(?:to|par|vers|à|au)\s/iu
+const overTo = /\s(?:to|par|vers)\s/iu
 
 export function alternativeIn(question: string): AskedAlternative | undefined {
   if (question.includes('"') || ofSameDrug.test(question)) return undefined
@@ -53,7 +75,15 @@ export function alternativeIn(question: string): AskedAlternative | undefined {
     if (!found || !instead || toAnother.test(` ${instead} `)) continue
     return { instead, rest: question.slice(0, found.index).trim() }
   }
-  return undefined
+  if (harmed.test(question)) return undefined
+  const [ended, goes] = [atEnd, goingOn].map((form) => form.exec(question.replace(/[\s?!.]+$/u, '')))
+  const [instead, isAnywhere] = [ended?.groups?.['name'] ?? goes?.groups?.['name'], ended !== null]
+  if (!instead || (isAnywhere ? overTo : toAnother).test(` ${instead} `)) return undefined
+  return {
+    instead,
+    rest: goes && !ended ? question.slice(goes[0].length).trim() : '',
+    ...(isAnywhere && { isAnywhere }),
+  }
 }
 
 const switching = String.raw`(?:switch(?:ing|ed)?|chang(?:e|ing|ed)|convert(?:ing|ed)?|conversion|transition(?:ing|ed)?|mov(?:e|ing)|rotat(?:e|ing|ion)|go(?:ing)?)`

@@ -35,6 +35,7 @@ export interface OtherDrugs {
 }
 
 const longestName = 3
+const mostPlaces = 12
 const groupCode = 5
 const likeCode = 4
 /** Groups that have nothing in common but a place in the classification. */
@@ -52,9 +53,9 @@ export async function otherDrugsFor(
   if (!asked) return undefined
   const read = (text: string) => wordsOf(bilingualQuestion(text, language).text)
   const words = read(asked.instead)
-  const drug = await drugIn(db, words, groupTypes)
+  const drug = await drugIn(db, words, { groupTypes, isAnywhere: asked.isAnywhere === true })
   if (!drug || codesOfCondition(words)) return undefined
-  const rest = [...read(asked.rest), ...words.slice(drug.words)]
+  const rest = [...read(asked.rest), ...words.slice(0, drug.at), ...words.slice(drug.at + drug.words)]
   const ofConditions = new Set(conditionsNamedIn(rest.join(' ')).flatMap(wordsOf))
   const others = rest.filter((word) => !ofConditions.has(word))
   const names = await listDrugNames(
@@ -78,29 +79,43 @@ export async function otherDrugsFor(
 }
 
 interface NamedDrug {
+  at: number
   /** So many words of the question name it. */
   words: number
   codes: string[]
   names: string[]
 }
 
-/** The longest name of a drug, a brand or a class of drugs that the words begin with. */
-async function drugIn(db: Db, words: string[], groupTypes: number[]): Promise<NamedDrug | undefined> {
-  const runs = [longestName, 2, 1].filter((length) => length <= words.length).map((length) => words.slice(0, length))
+/** The longest name of a drug, a brand or a class of drugs that the words begin with, or that stands first among them. */
+async function drugIn(
+  db: Db,
+  words: string[],
+  { groupTypes, isAnywhere }: { groupTypes: number[]; isAnywhere: boolean },
+): Promise<NamedDrug | undefined> {
+  const places = isAnywhere ? words.slice(0, mostPlaces).map((_, at) => at) : [0]
+  const runs = places.flatMap((at) =>
+    [longestName, 2, 1]
+      .filter((length) => at + length <= words.length)
+      .map((length) => ({ at, run: words.slice(at, at + length) })),
+  )
   const namesOf = (run: string[]) =>
     [run, ...(meaningOf(run)?.meanings ?? []).map(wordsOf), inClasses(run) ?? []].flatMap((each) =>
       namesInEnglish(each.join(' ')),
     )
-  const rows = await listCodesOf(db, runs.flatMap(namesOf), groupTypes)
-  for (const run of runs) {
-    if (run.every((word) => nutrients.has(word))) continue
+  const rows = await listCodesOf(
+    db,
+    runs.flatMap(({ run }) => namesOf(run)),
+    groupTypes,
+  )
+  for (const { at, run } of runs) {
+    if (run.every((word) => nutrients.has(word) || isAside(word))) continue
     const names = namesOf(run)
     const codes = rows
       .filter(({ name, code }) => names.includes(name) && code.length === wholeCode)
       .map(({ code }) => code)
-    if (codes.length > 0) return { words: run.length, codes: [...new Set(codes)], names }
+    if (codes.length > 0) return { at, words: run.length, codes: [...new Set(codes)], names }
     const ofClass = codesOfClass(run)
-    if (ofClass) return { words: run.length, codes: ofClass, names: [] }
+    if (ofClass) return { at, words: run.length, codes: ofClass, names: [] }
   }
   return undefined
 }

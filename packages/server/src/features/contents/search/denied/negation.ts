@@ -38,7 +38,7 @@ const frenchVerb = new RegExp(
 const joined = /(?<![\p{L}\p{N}])non[- ]?(?=\p{L})([\p{L}-]+)|([\p{L}]+)-free(?!\p{L})/iu
 /** "penicillin allergy", « allergique à la pénicilline ». */
 const reason = new RegExp(
-  String.raw`([\p{L}]+)\s+(?:allergy|allergic|intolerance|intolerant|rash|hives|anaphylaxis)(?!\p{L}|\s+(?:aux?|à|a|from|to|with|on)\s)|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:rash|hives|anaphylaxis|reaction) (?:from|to|with|on)|(?:rash|urticaire|anaphylaxie|r[ée]action|[ée]ruption) (?:aux?|à|a|sous|avec)|(?:allergi(?:e|ques?)|intol[ée]ran(?:ce|te?s?)|anaphylaxie)(?: (?:aux?|à|a))?)\s+${small}${name}`,
+  String.raw`(\p{L}[\p{L}-]*)\s+(?:allergy|allergic|intolerance|intolerant|rash|hives|anaphylaxis)(?!\p{L}|\s+(?:aux?|à|a|from|to|with|on)\s)|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:rash|hives|anaphylaxis|reaction) (?:from|to|with|on)|(?:rash|urticaire|anaphylaxie|r[ée]action|[ée]ruption) (?:aux?|à|a|sous|avec)|(?:allergi(?:e|ques?)|intol[ée]ran(?:ce|te?s?)|anaphylaxie)(?: (?:aux?|à|a))?)\s+${small}${name}`,
   'iu',
 )
 

@@ -99,7 +99,7 @@ const course = setOf(`
 /** What is found and done beside it, on a ward. */
 const findings = setOf(`
   unconscious unresponsive obtunded comatose intubated ventilated unstable shocky crashing wide narrow qrs ecg ekg st elevation gcs sats sat spo2
-  hr rr temp afebrile positive pos proven access line admitted admit suspicion probable likely possible confirmed`)
+  hr rr temp afebrile positive pos proven true documented access line admitted admit suspicion probable likely possible confirmed`)
 
 const bodyParts = setOf(`
   gi gastrointestinal digestive

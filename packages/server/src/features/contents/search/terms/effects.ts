@@ -70,7 +70,7 @@ hyponatremia | low sodium | SIADH
 fracture | fractures | bone fractures | broken bones | bone side effects | bone related side effects | bone loss
 osteonecrosis of the jaw | ONJ | MRONJ | jaw necrosis | jaw osteonecrosis | jaw bone loss
 osteonecrosis | avascular necrosis | bone damage | AVN
-tendon rupture | tendinitis | tendonitis | tendon | persistent side effects | disabling side effects
+tendon rupture | tendinitis | tendonitis | tendon | permanent side effects | lasting side effects | persistent side effects | disabling side effects
 rhabdomyolysis | rhabdo | myopathy | muscle pain | myalgia | muscle weakness | muscle-related side effects | muscle side effects
 joint pain | arthralgia | severe joint pain
 cancer | malignancy | lymphoma | neoplasm | tumour | cancer risk | abnormal tissue growth

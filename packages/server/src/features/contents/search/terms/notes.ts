@@ -80,6 +80,12 @@ const overdosed =
   /(?<=^|\s)(tcas?|tricyclics?|bbs?|ccbs?|benzos?|opioids?|tylenol|apap|acetaminophen|asa|aspirin|iron|lithium|dig|digoxin|fentanyl|insulin) od(?=\s|$)/giu
 const intoxicated = /(?<=^|\s)intox (?:(?:à|a|au|aux) (?:la |l['’])?)?/giu
 
+/** "CK normal", « ferritine correcte »: what is found to be well asks for nothing. */
+const found =
+  /(?<=\s)(?:ck|cpk|ferritine?|tsh|lfts?|creat|creatinine|cr|b12|e[ck]g|ct|mri|irm|cbc|fsc|bun|lipase|troponine?|d-?dim[eè]res?|d-?dimers?) (?:is |are |are all |est )?(?:ok|normale?s?|wnl|fine|good|negative|correcte?s?|n[ée]gati(?:f|ve))(?=\s|$)/giu
+const stepDown = /(?<=^|\s)step(?:ping)?[- ]?downs?(?=\s|$)/giu
+const childPugh = /(?<=^|\s)child(?:[- ]?pugh)? ?[abc](?=\s|$)/giu
+
 /** Of the words that begin so one alone is said for short. */
 const lowSugar = /(?<=^|\s)hypos?(?=\s|$)(?! (?:thyro|tens|natr|kal|active|mania|vit))/giu
 
@@ -100,6 +106,9 @@ export const withNotesInFull = (text: string): string =>
         .replaceAll(catchingUp, 'vaccine')
         .replaceAll(overdosed, '$1 overdose')
         .replaceAll(intoxicated, 'surdose ')
+        .replaceAll(found, '')
+        .replaceAll(stepDown, 'oral')
+        .replaceAll(childPugh, 'cirrhosis')
         .replaceAll(lowSugar, 'hypoglycemia')
         .replaceAll(bloodPressure, 'tension artérielle ')
         .replaceAll(noStools, 'constipation')

@@ -100,6 +100,7 @@ diabetes cirrhosis | diabetes liver | type 2 diabetes cirrhosis = A10AB A10AE
 anxiety cirrhosis | anxiety liver = N05BA06 N05BA04
 agitation cirrhosis | agitation liver = N05AD01
 atrial fibrillation kidney = B01AF02 B01AF01 B01AA03
+Pneumocystis sulfa allergy G6PD | Pneumocystis prophylaxis sulfa allergy G6PD | PJP prophylaxis sulfa allergy G6PD | PCP prophylaxis sulfa allergy G6PD = P01AX06 P01CX01
 Pneumocystis pneumonia sulfa allergy | Pneumocystis prophylaxis sulfa allergy | PJP sulfa allergy | PJP prophylaxis sulfa allergy = P01AX06 J04BA02 P01CX01
 hypertension black | hypertension African | high blood pressure black | blood pressure black = C08CA C03AA03 C03BA04 C03BA11
 benign prostatic hyperplasia erectile dysfunction | BPH erectile dysfunction = G04BE08

@@ -1,6 +1,7 @@
 /** Infections by the germ and by where they sit, as the rare diseases are listed: names that the other lists lack. */
 export const germs = `
 breast abscess = abcès du sein = J01DB01 J01CF02 J01FF01
+ESBL oral | ESBL bacteremia oral | ESBL oral antibiotic = BLSE relais oral | BLSE PO = J01MA02 J01MA12 J01EE01
 ESBL urosepsis | ESBL sepsis | ESBL bacteremia | ESBL infection | ESBL E coli | ESBL Klebsiella | ESBL pyelonephritis = bactériémie BLSE | E coli BLSE | Klebsiella BLSE | pyélonéphrite BLSE = J01DH02 J01DH03
 AmpC | Enterobacter | Enterobacter cloacae | Serratia | Citrobacter = Enterobacter | Serratia | Citrobacter = J01DE01 J01DH02 J01EE01
 VRE bacteremia | VRE infection = bactériémie ERV | infection à ERV = J01XX08 J01XX09
