@@ -10,7 +10,8 @@ const build = startWebBuild()
 const product = hand('packages/product/src/main.ts', build ? ['--web-is-being-built'] : [], build ? ['ipc'] : [])
 if (build) {
   const isBuilt = await build
-  if (isBuilt) product.send('built')
-  else product.kill('SIGTERM')
-  if (!isBuilt) process.exitCode = 1
+  if (!isBuilt) {
+    process.exitCode = 1
+    product.kill('SIGTERM')
+  } else if (product.connected) product.send('built', () => undefined)
 }
