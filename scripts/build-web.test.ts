@@ -35,4 +35,25 @@ describe('npm start', () => {
 
     expect(await isBuiltBy(folder, { [name]: 'https://example.org' })).toBe(true)
   })
+
+  it('ends with the product where that ends before its pages are built, and builds them at the next start', async () => {
+    const folder = await clone({
+      'packages/product/src/main.ts': 'process.exit(3)',
+      'packages/web/build.ts': 'setTimeout(() => undefined, 600_000)',
+    })
+
+    await expect(isBuiltBy(folder)).rejects.toMatchObject({ code: 3 })
+    await expect(isBuiltBy(folder)).rejects.toMatchObject({
+      stdout: expect.stringContaining('Building the web app'),
+    })
+  })
+
+  it('ends the product where its pages cannot be built', async () => {
+    const folder = await clone({ 'packages/web/build.ts': "throw new Error('no pages')" })
+
+    await expect(isBuiltBy(folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('could not be built'),
+    })
+  })
 })

@@ -7,6 +7,14 @@ import { onTestFinished } from 'vitest'
 
 const scripts = fileURLToPath(new URL('../', import.meta.url))
 const tellSetting = 'process.stdout.write(String(process.env.CONTACT_EMAIL))'
+/** As the product does, it goes on once it is told that its pages are built. */
+const waitForPages = `
+import { once } from 'node:events'
+if (process.argv.includes('--web-is-being-built')) {
+  await once(process, 'message')
+  process.disconnect()
+}
+${tellSetting}`
 
 /** A clone of the repository that counts as installed, whose programs only tell a setting. */
 export async function clone(files: Record<string, string> = {}): Promise<string> {
@@ -19,7 +27,7 @@ export async function clone(files: Record<string, string> = {}): Promise<string>
     'package-lock.json': lock,
     'node_modules/.materia-installed': createHash('sha256').update(lock).digest('hex'),
     'packages/web/build.ts': "import { mkdirSync } from 'node:fs'\nmkdirSync('packages/web/dist', { recursive: true })",
-    'packages/product/src/main.ts': tellSetting,
+    'packages/product/src/main.ts': waitForPages,
     'packages/server/src/admin.ts': tellSetting,
     'bench/src/run.ts': tellSetting,
     ...files,
