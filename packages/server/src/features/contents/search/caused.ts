@@ -13,6 +13,11 @@ export function causingIn(words: string[]): KnownClass | undefined {
   if (isNamed(words.filter((word) => !drugs.has(word) && !isAside(word)))) return undefined
   const effect = longestIn(words, (run) => codesByEffect.get(keyOf(run)))
   if (!effect) return undefined
+  // "Raise potassium" says what is brought about, "raise low blood pressure" what is treated.
+  const isBroughtAbout = words.some(
+    (word, at) => causing.has(word) && (!ways.has(word) || (at >= effect.at && at < effect.at + effect.length)),
+  )
+  if (!isBroughtAbout) return undefined
   const rest = [...words.slice(0, effect.at), ...words.slice(effect.at + effect.length)]
   const ofClass = longestIn(
     rest.filter((word) => !drugs.has(word)),
@@ -34,6 +39,7 @@ const causing = new Set(
     ' ',
   ),
 )
+const ways = new Set('raise raises raising increase increases increasing lower lowers lowering'.split(' '))
 const drugs = new Set(
   'drug drugs med meds medication medications medicine medicines pill pills agent agents'.split(' '),
 )
@@ -41,8 +47,8 @@ const drugs = new Set(
 /** Some of it is the name of a condition that says what it is brought about by. */
 const isNamed = (words: string[]) =>
   words.some((_, from) =>
-    words.some((__, to) => {
-      const run = words.slice(from, to + 1)
+    words.slice(from, from + longest).some((__, more) => {
+      const run = words.slice(from, from + more + 1)
       return run.length > 1 && run.some((word) => causing.has(word)) && codesOfCondition(run) !== undefined
     }),
   )

@@ -113,8 +113,12 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   return { asked: heard, unless }
 }
 
+/** Nobody says it in more words. */
+const mostWordsOfPerson = 12
+
 /** "alcohol withdrawal cirrhosis which benzo": of what is given to them what is of the class. */
 function codesForPersonOfClass(words: string[]): string[] | undefined {
+  if (words.length > mostWordsOfPerson) return undefined
   for (const length of [2, 1]) {
     for (let at = 0; at + length <= words.length; at++) {
       const ofClass = codesOfClass(words.slice(at, at + length))
