@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../platform/search/index.ts'
-import { causingIn } from './caused.ts'
+import { causingIn } from './caused/caused.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { commonCodes, type Known, type KnownClass, longestOf, ofKindAsked, toldIn } from './drugs-asked.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'

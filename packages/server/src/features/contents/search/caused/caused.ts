@@ -1,10 +1,10 @@
-import { wordsOf } from '../../../platform/search/index.ts'
-import { commonCodes, type KnownClass } from './drugs-asked.ts'
-import { codesOfClass, codesOfCondition } from './known-names.ts'
-import { commonRootOf } from './roots.ts'
-import { isAside } from './terms/asides.ts'
-import { causingDrugs } from './terms/causing-drugs.ts'
-import { effects } from './terms/index.ts'
+import { wordsOf } from '../../../../platform/search/index.ts'
+import { commonCodes, type KnownClass } from '../drugs-asked.ts'
+import { codesOfClass, codesOfCondition } from '../known-names.ts'
+import { commonRootOf } from '../roots.ts'
+import { isAside } from '../terms/asides.ts'
+import { causingDrugs } from '../terms/causing-drugs.ts'
+import { effects } from '../terms/index.ts'
 
 /** "Drugs that cause hyponatremia", "antibiotics that prolong QT": what brings it about is asked for, not what it is treated with. */
 export function causingIn(words: string[]): KnownClass | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knowledgeOf } from './knowledge.ts'
+import { knowledgeOf } from '../knowledge.ts'
 
 describe('the words of a question', () => {
   it('ask for the drugs that cause what they name, not for what it is treated with', () => {
