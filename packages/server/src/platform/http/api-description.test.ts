@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { apiDescriptionPath } from './api-description.ts'
@@ -13,6 +14,16 @@ describe('the description of the API', () => {
     expect(description.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(Object.keys(description.json().paths)).toContain('/api/User/token')
     expect(page.body).toContain('./openapi.json')
+  })
+
+  it('lets other calls be answered between the routes while it is written first', async () => {
+    const { server: other } = await testApp()
+    let turns = 0
+    let isWritten = false
+    const description = other.inject(apiDescriptionPath).finally(() => (isWritten = true))
+    for (; !isWritten; turns++) await nextTurn()
+
+    expect(turns).toBeGreaterThan(Object.keys((await description).json().paths).length)
   })
 
   it('is not written anew as YAML, which takes the server half a second', async () => {

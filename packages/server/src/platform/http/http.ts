@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import swagger from '@fastify/swagger'
 import type { RateLimitName, RouteRules } from '@materia/contract'
 import { successStatus, TabId, tabHeader, totalCountHeader, writes } from '@materia/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { jsonSchemaTransform, ResponseSerializationError } from 'fastify-type-provider-zod'
+import { ResponseSerializationError } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Actor, App } from '../app.ts'
 import { forbidden, unauthorized } from '../errors/errors.ts'
 import { readInput } from '../errors/validation.ts'
 import { callerKey, namedKey } from '../rate-limit/limits.ts'
 import { createTurnsByKey, loopTurn } from '../turns/turns.ts'
-import { addApiDescription } from './api-description.ts'
+import { addApiDescription, collectApiRoutes } from './api-description.ts'
 import { readCookie } from './cookies.ts'
 import { addOperations } from './operations.ts'
 import { addProblems, answerBadAddress } from './problems.ts'
@@ -52,10 +51,7 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
   acceptEmptyJson(server)
   logRequests(server, app)
   await server.register(multipart, { limits: { files: 1, fields: 20, fileSize: 100 * 1024 * 1024 } })
-  await server.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Materia', version: '1' }, components: { securitySchemes: bearer } },
-    transform: jsonSchemaTransform,
-  })
+  const describeApi = await collectApiRoutes(server)
   const inTurn = createTurnsByKey(readsAtOnce)
   await server.register(async (scope) => {
     for (const served of routes) if (!served.route.form) scope.route(fastifyRoute(app, served, inTurn))
@@ -65,7 +61,7 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
     for (const served of routes) if (served.route.form) scope.route(fastifyRoute(app, served, inTurn))
   })
   addOperations(server, app)
-  await addApiDescription(server, app)
+  await addApiDescription(server, app, describeApi)
   return server
 }
 
@@ -73,8 +69,6 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
 // of one account are answered three at a time, and replies are written one by one.
 const readsAtOnce = 3
 type TurnsOfCallers = ReturnType<typeof createTurnsByKey>
-
-const bearer = { bearer: { type: 'http', scheme: 'bearer' } } as const
 
 function fastifyRoute(app: App, { route, handler }: ServedRoute, inTurn: TurnsOfCallers) {
   const status = successStatus(route)

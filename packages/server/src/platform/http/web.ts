@@ -12,7 +12,7 @@ import { type WebPage, webPage } from './web-page.ts'
 
 type FileByPath = Record<string, string>
 
-export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 const yearSeconds = 31_536_000
 // Pages have the server's address filled in and are sent by their own; their templates are nobody's.
