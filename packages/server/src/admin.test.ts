@@ -45,6 +45,24 @@ describe('the operator’s command', () => {
     expect([(await linksOf('first@example.test')).length, jobs.length]).toEqual([1, 0])
   })
 
+  it('tells how it is used', async () => {
+    const usage = expect.stringContaining('npm run admin -- <command>')
+
+    expect(await admin('--help')).toEqual({ code: 0, said: usage, complained: '' })
+    expect(await admin()).toEqual({ code: 1, said: '', complained: usage })
+  })
+
+  it.each([
+    [['promote', '--email', 'first@example.test'], 'There is no command "promote".'],
+    [['reset', '--email', 'nobody'], 'Expected --email with an e-mail address.'],
+  ])('says what is wrong with %j, and how it is used', async (args, wrong) => {
+    const { code, complained } = await admin(...args)
+
+    expect(code).toBe(1)
+    expect(complained).toContain(wrong)
+    expect(complained).toContain('npm run admin -- <command>')
+  })
+
   it('prints no link for an account that is disabled', async () => {
     await admin('create-admin', '--email', 'second@example.test')
     await database.db
@@ -81,6 +99,7 @@ describe('the operator’s command', () => {
 
     expect(code).toBe(1)
     expect(complained).toContain("Unknown option '--mail'")
+    expect(complained).toContain('npm run admin -- <command>')
     expect(complained).not.toContain('    at ')
   })
 

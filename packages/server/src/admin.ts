@@ -98,19 +98,24 @@ function readArguments() {
         to: { type: 'string' },
         'first-name': { type: 'string' },
         'last-name': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     })
   } catch (error) {
-    throw new Mistake((error as Error).message)
+    throw new Mistake(`${(error as Error).message}\n\n${usage}`)
   }
 }
 
 async function run(): Promise<string> {
   const { values, positionals } = readArguments()
-  if (positionals[0] === 'digest') return runDigest(values)
-  const command = commands[positionals[0] ?? '']
+  if (values.help) return usage
+  const [name] = positionals
+  if (name === 'digest') return runDigest(values)
+  if (name === undefined) throw new Mistake(usage)
+  const command = commands[name]
+  if (!command) throw new Mistake(`There is no command "${name}".\n\n${usage}`)
   const email = Email.safeParse(values.email ?? '')
-  if (!command || !email.success) throw new Mistake(usage)
+  if (!email.success) throw new Mistake(`Expected --email with an e-mail address.\n\n${usage}`)
   const product = await connectProduct(process.env)
   try {
     const names = { firstName: values['first-name'] ?? 'Materia', lastName: values['last-name'] ?? 'Administrator' }

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 import { hasProcess, isAlive, lockOf, postmasterOf, removeCopiedLock } from './postmaster.ts'
+import { stagingFolderOf } from './staging.ts'
 import { hasUnixSockets } from './unix-socket.ts'
 import { isReachable, type Owner, reachableHome, unprivilegedOwner } from './unprivileged-owner.ts'
 
@@ -92,11 +93,14 @@ const urlFor = ({ port, socketFolder }: Address, password: string, name: string)
 async function reachableBinaries(home: string, owner: Owner | undefined): Promise<string> {
   const native = nativeFolder()
   if (!owner || (await isReachable(native, owner))) return join(native, 'bin')
-  const staged = join(home, 'native')
+  const staged = join(isReadByShell.test(home) ? stagingFolderOf(home) : home, 'native')
   if (!existsSync(join(staged, 'bin', 'postgres')))
     await cp(native, staged, { recursive: true, verbatimSymlinks: true })
   return join(staged, 'bin')
 }
+
+/** `initdb` starts the server by a line of the shell that puts its path between double quotes. */
+const isReadByShell = /["$`\\]/
 
 function nativeFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
