@@ -1,6 +1,10 @@
 -- What the collection knows of a question: its terms, synonyms, statistics, the best blocks within the budget, and the fresh documents;
 -- of one snapshot, since a merge between two statements would hide a document.
 --
+-- Volatile, because a stable function reads by its caller's snapshot, which is older than its lock on the postings: one that waited for
+-- this lock while a rebuild put its table in place would not see what was carried over into that table. A volatile one takes its
+-- snapshot with its locks held.
+--
 -- `listed_life` and `listed_horizon`: the fresh documents are listed already as a statement saw them in that life of the collection,
 -- but for what transactions from that one on have written. What those hold whose version is at least `tell_from` is told.
 --
@@ -10,7 +14,7 @@ create or replace function search_look_up(
   typed text[], named_by text[], in_classes smallint[], budget int, called text[], given text[],
   tell_from bigint, listed_life text, listed_horizon xid8, synonym_share float8, told_at_once int, names_read int, names_kept int)
 returns table (term int, class int, lexeme text, by_class json, postings int, block bytea, size json)
-language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+language plpgsql volatile set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 begin
   return query

@@ -6,9 +6,12 @@ const maxWordCharacters = 60
 
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
+/** "Xiaflex™" is Xiaflex, not "xiaflextm". */
+const marksOfTrade = /[\u2120\u2122]/g
+
 /** Lower case without accents; never fails, whatever the string holds. */
 function fold(text: string): string {
-  return withoutAccents(text.toWellFormed())
+  return withoutAccents(text.toWellFormed().replaceAll(marksOfTrade, ' '))
     .toLowerCase()
     .replace(/[œæøßłđðþı]/g, (letter) => ligatures[letter] ?? letter)
 }
