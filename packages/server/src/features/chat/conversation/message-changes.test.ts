@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type ChatMessage, editsMax, moderationRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
+import { seconds } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
 import { type Chat, chatCalls, createRoom, dataOf, history, say, statusOf } from '../testing/chat-calls.ts'
 
 const tester = await testApp()
-const { app, as } = tester
+const { app, as, clock } = tester
 const { chatting, twoInARoom } = chatCalls(tester)
 
 describe('editing a message', () => {
@@ -112,7 +113,9 @@ describe('a reaction', () => {
 
     const first = dataOf(await react(guest, '👍', true))
     const again = dataOf(await react(guest, '👍', true))
+    clock.advance(seconds(1))
     await react(owner, '👍', true)
+    clock.advance(seconds(1))
     const both = dataOf(await react(owner, '❤️', true))
     await react(owner, '👍', false)
     const last = dataOf(await react(guest, '👍', false))

@@ -144,7 +144,7 @@ export async function readMessages(app: App, actor: Actor, chatroomId: string, s
   return moved
 }
 
-export async function getJoinedRoom(app: App, actor: Actor, chatroomId: string): Promise<SeenRoom> {
+async function getJoinedRoom(app: App, actor: Actor, chatroomId: string): Promise<SeenRoom> {
   const room = await getRoomFor(app, actor, chatroomId)
   if (!isMember(room)) throw forbidden('room-members-only')
   return room

@@ -1,6 +1,6 @@
 import { chatHub } from '@materia/contract'
 import type { Platform } from '../../../platform/app.ts'
-import { roomChannel } from './relay.ts'
+import { roomChannel } from './channels.ts'
 
 export interface Presence {
   /** Those with a socket that hears the room, in every process. */

@@ -1,8 +1,8 @@
 import { chatHub } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
 import { findUser } from '../../users/index.ts'
+import { blockersChannel, roomChannel } from './channels.ts'
 import { checkMember } from './messages.service.ts'
-import { blockersChannel, roomChannel } from './relay.ts'
 
 /** Tells the room, once in a while however often it is called. */
 export async function tellTyping(app: App, actor: Actor, chatroomId: string): Promise<null> {
