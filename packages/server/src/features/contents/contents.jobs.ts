@@ -10,8 +10,8 @@ import { deleteViewsOf } from './engagement/views.queries.ts'
 import { deleteFeedsBefore, deleteFeedsOf, markFeedsStale } from './feed/feed.queries.ts'
 import { deleteVisitsOf } from './feed/new-since.queries.ts'
 import { replaceTrending } from './feed/trending.queries.ts'
-import { refreshPopularity } from './search/popularity.service.ts'
-import { renewDocuments } from './search/renewals.service.ts'
+import { refreshPopularity } from './search/upkeep/popularity.service.ts'
+import { renewDocuments } from './search/upkeep/renewals.service.ts'
 
 // Longer than a first page reuses a feed: whoever scrolls slowly keeps theirs.
 const feedsKeptMs = hours(6)

@@ -1,7 +1,7 @@
-import type { App } from '../../../platform/app.ts'
-import { inTransaction } from '../../../platform/events/events.ts'
+import type { App } from '../../../../platform/app.ts'
+import { inTransaction } from '../../../../platform/events/events.ts'
+import { indexItems } from '../search-index.ts'
 import { endRenewal, listToRenew, markRenewed } from './renewals.queries.ts'
-import { indexItems } from './search-index.ts'
 
 const itemsPerStep = 100
 const stepsPerRun = 100

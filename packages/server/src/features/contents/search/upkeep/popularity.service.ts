@@ -1,6 +1,6 @@
-import type { App } from '../../../platform/app.ts'
-import { days, later } from '../../../platform/clock.ts'
-import { putPopularity } from '../../../platform/search/index.ts'
+import type { App } from '../../../../platform/app.ts'
+import { days, later } from '../../../../platform/clock.ts'
+import { putPopularity } from '../../../../platform/search/index.ts'
 import { listUsed } from './popularity.queries.ts'
 
 const halfLifeDays = 30

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/db/db.ts'
+import type { Tx } from '../../../../platform/db/db.ts'
 
 /** The next items whose documents are to be made anew; none where nothing is to be done or another process does it. */
 export async function listToRenew(tx: Tx, limit: number): Promise<string[] | undefined> {

@@ -1,11 +1,10 @@
 import { contentRoutes, postRoutes } from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { seconds } from '../../../platform/clock.ts'
-import { inTransaction } from '../../../platform/events/events.ts'
-import { testApp } from '../../../testing/app.ts'
-import { sampleDetails } from '../../../testing/contents.ts'
-import { putContentVersions } from '../versions/versions.service.ts'
+import { inTransaction } from '../../../../platform/events/events.ts'
+import { testApp } from '../../../../testing/app.ts'
+import { sampleDetails } from '../../../../testing/contents.ts'
+import { putContentVersions } from '../../versions/versions.service.ts'
 
 const { app, make, as } = await testApp()
 const [writer, reader] = [await make.doctor(), await make.doctor()]
@@ -25,7 +24,7 @@ const countFresh = async () =>
   (await sql<{ fresh: number }>`select count(*) as fresh from search_fresh`.execute(app.db)).rows[0]?.fresh
 
 describe('a search beside writers', () => {
-  it('finds a published post within a second of its answer, and its new words after each change', async () => {
+  it('is the next after the answer and finds a published post, and its new words after each change', async () => {
     for (let round = 0; round < 4; round++) {
       const draft = await as(writer).call(postRoutes.createDraftArticle, {
         body: { title: `Fresh round${round}x`, content: '<p>What I learned.</p>' },
@@ -33,10 +32,8 @@ describe('a search beside writers', () => {
       const { body: post } = await as(writer).call(postRoutes.publishArticle, {
         query: { draftContentItemId: draft.body.contentItemId },
       })
-      const started = performance.now()
 
       expect(await find(`round${round}x`)).toEqual([post.contentItemId])
-      expect(performance.now() - started).toBeLessThan(seconds(1))
 
       await as(writer).call(postRoutes.updateArticle, {
         params: { contentItemId: post.contentItemId },
