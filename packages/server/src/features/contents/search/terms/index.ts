@@ -1,54 +1,55 @@
 import { frenchStem, wordsOf } from '../../../../platform/search/index.ts'
-import { abbreviations as abbreviationLines } from './abbreviations.ts'
-import { bedside } from './bedside.ts'
-import { besides } from './besides.ts'
-import { body } from './body.ts'
-import { care } from './care.ts'
-import { causes } from './causes.ts'
-import { drugClasses as classLines } from './classes.ts'
-import { clinic } from './clinic.ts'
-import { commonWords } from './common-words.ts'
-import { conditions } from './conditions.ts'
+import { clinicalAbbreviations } from './abbreviations/clinical.ts'
+import { frenchAbbreviations } from './abbreviations/french.ts'
+import { rarerFrenchAbbreviations } from './abbreviations/french-rarer.ts'
+import { testsVesselsDevices } from './abbreviations/tests-vessels-devices.ts'
+import { purposes } from './classes/purposes.ts'
+import { rarerClasses } from './classes/rarer-classes.ts'
+import { usualClasses } from './classes/usual-classes.ts'
+import { vaccinesAntidotesAndForms } from './classes/vaccines-antidotes-and-forms.ts'
+import { causes } from './conditions/causes.ts'
+import { heartLungsSkinBirths } from './conditions/heart-lungs-skin-births.ts'
+import { mindNervesGutCancers } from './conditions/mind-nerves-gut-cancers.ts'
+import { peopleByCondition } from './conditions/people-by-condition.ts'
+import { plainWords } from './conditions/plain-words.ts'
 import { effects as effectLines } from './effects.ts'
-import { everyday } from './everyday.ts'
-import { everydayCare } from './everyday-care.ts'
-import { frenchAbbreviations } from './french/abbreviations.ts'
 import { cliniciansFrench } from './french/clinicians.ts'
+import { coverageAndFormsFrench } from './french/coverage-and-forms.ts'
 import { effectsInFrench } from './french/effects.ts'
+import { patientsFrench } from './french/patients.ts'
 import { spokenFrench } from './french/spoken.ts'
 import { treatedInFrench } from './french/treated.ts'
 import { wardsFrench } from './french/wards.ts'
-import { furtherClasses } from './further-classes.ts'
-import { furtherTreatments } from './further-treatments.ts'
-import { general } from './general.ts'
-import { hospitalConditions } from './hospital-conditions.ts'
-import { life } from './life.ts'
-import { moreAbbreviations } from './more-abbreviations.ts'
-import { moreClasses } from './more-classes.ts'
-import { moreConditions } from './more-conditions.ts'
-import { moreTreatments } from './more-treatments.ts'
 import { brandNames } from './names/brand-names.ts'
 import { commonSlips } from './names/common-slips.ts'
 import { drugAbbreviations } from './names/drug-abbreviations.ts'
 import { formerBrands } from './names/former-brands.ts'
 import { hospitalBrands } from './names/hospital-brands.ts'
 import { otherDrugNames } from './names/other-drug-names.ts'
+import { shorthand } from './names/shorthand.ts'
 import { spokenBrands } from './names/spoken-brands.ts'
-import { peopleByCondition } from './people-by-condition.ts'
-import { plainWords } from './plain-words.ts'
-import { practice } from './practice.ts'
-import { presentations } from './presentations.ts'
-import { purposes } from './purposes.ts'
 import { qualities as qualityLines } from './qualities.ts'
-import { rareDiseases } from './rare-diseases.ts'
-import { shorthand } from './shorthand.ts'
-import { specialties } from './specialties.ts'
-import { surroundings } from './surroundings.ts'
-import { texts } from './texts.ts'
-import { treatments as treatmentLines } from './treatments.ts'
-import { treatmentsByPerson } from './treatments-by-person.ts'
-import { wards } from './wards/index.ts'
-import { words } from './words.ts'
+import { bedside } from './treatments/bedside.ts'
+import { clinic } from './treatments/clinic.ts'
+import { conditionsByCode } from './treatments/conditions-by-code.ts'
+import { conditionsByOrgan } from './treatments/conditions-by-organ.ts'
+import { hospitalConditions } from './treatments/hospital-conditions.ts'
+import { presentations } from './treatments/presentations.ts'
+import { qualifiedConditions } from './treatments/qualified-conditions.ts'
+import { rareDiseases } from './treatments/rare-diseases.ts'
+import { specialties } from './treatments/specialties.ts'
+import { treatmentsByPerson } from './treatments/treatments-by-person.ts'
+import { usualConditions } from './treatments/usual-conditions.ts'
+import { wards } from './treatments/wards/index.ts'
+import { body } from './words/body.ts'
+import { dosesBirthsFindings } from './words/doses-births-findings.ts'
+import { journals } from './words/journals.ts'
+import { livingAndCare } from './words/living-and-care.ts'
+import { plainNouns } from './words/plain-nouns.ts'
+import { proceduresAndClasses } from './words/procedures-and-classes.ts'
+import { qualifiers } from './words/qualifiers.ts'
+import { research } from './words/research.ts'
+import { surroundings } from './words/surroundings.ts'
 
 /** One thing with its names in both languages, the usual ones first. */
 export interface Concept {
@@ -82,37 +83,38 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 /** The first line that has a French name keeps it. */
 export const concepts: Concept[] = withoutTakenNames(
   [
-    conditions,
-    moreConditions,
-    care,
-    words,
-    classLines,
-    moreClasses,
-    furtherClasses,
+    heartLungsSkinBirths,
+    mindNervesGutCancers,
+    proceduresAndClasses,
+    qualifiers,
+    usualClasses,
+    vaccinesAntidotesAndForms,
+    rarerClasses,
     purposes,
     frenchAbbreviations,
-    general,
-    texts,
+    research,
+    journals,
     body,
-    life,
-    practice,
+    livingAndCare,
+    dosesBirthsFindings,
     surroundings,
-    everyday,
-    everydayCare,
+    patientsFrench,
+    coverageAndFormsFrench,
     treatedInFrench,
     rareDiseases,
     hospitalConditions,
     cliniciansFrench,
-    commonWords,
+    plainNouns,
     effectsInFrench,
     wardsFrench,
-    besides,
+    qualifiedConditions,
     bedside,
     spokenFrench,
     clinic,
     presentations,
     specialties,
     wards,
+    rarerFrenchAbbreviations,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -128,19 +130,19 @@ function withShortNames(concept: Concept): Concept {
   return { ...concept, french: [...concept.french, ...short] }
 }
 
-export const drugClasses: DrugClass[] = [classLines, moreClasses, furtherClasses, purposes]
+export const drugClasses: DrugClass[] = [usualClasses, vaccinesAntidotesAndForms, rarerClasses, purposes]
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))
 
 /** The conditions that are seen most, in the order of their list. */
-export const usualTreatments: DrugClass[] = linesOf(treatmentLines).map((line) => drugClassOf(line))
+export const usualTreatments: DrugClass[] = linesOf(usualConditions).map((line) => drugClassOf(line))
 
 const namedTreatments: DrugClass[] = [
-  besides,
+  qualifiedConditions,
   bedside,
-  treatmentLines,
-  moreTreatments,
-  furtherTreatments,
+  usualConditions,
+  conditionsByOrgan,
+  conditionsByCode,
   rareDiseases,
   hospitalConditions,
   clinic,
@@ -184,8 +186,8 @@ function drugClassOf(line: string): DrugClass {
 }
 
 export const abbreviations: Abbreviation[] = [
-  abbreviationLines,
-  moreAbbreviations,
+  clinicalAbbreviations,
+  testsVesselsDevices,
   drugAbbreviations,
   otherDrugNames,
   brandNames,

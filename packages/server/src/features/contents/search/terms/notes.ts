@@ -12,6 +12,9 @@ postop post-op = postoperative
 preop pre-op = preoperative
 autoinjector autoinjectors auto-injector auto-injecteur = injection
 wt = weight
+wk wks = weeks
+pos = positive
+monoclonals = monoclonal antibody
 outpt outpts = outpatient
 inpt inpts = inpatient
 w/d = withdrawal
@@ -38,7 +41,8 @@ hyperphos = hyperphosphatemia
 hypophos = hypophosphatemia
 w w/ = with
 w/o = without
-lithiémie lithiemie lithémie = lithium
+epi = epinephrine
+lithiémie lithiemie lithémie lithemie = lithium
 digoxinémie digoxinemie = digoxin
 phénytoïnémie phénytoinémie phenytoinemie = phenytoin
 vancomycinémie vancomycinemie = vancomycin
@@ -94,6 +98,14 @@ const bloodPressure = /(?<!\p{L})ta (?=basse|haute|[ée]lev[ée]e|\d)/giu
 
 /** Who catches up is to be vaccinated; what grows is not. */
 const catchingUp = /(?<!\p{L})(?:catch[- ]?ups?|rattrapages?)(?!\p{L}| growth)/giu
+
+/** "33f chlamydia": a note begins with age and sex, and 33F is a serotype. */
+const ageFirst =
+  /^(?:(?:pt|px|patiente?) )?(\d{1,3})(?: ?(?:yo|y\/o|y)? ?[mf]| ?(?:yo|y\/o)| ?ans| ?year[- ]old(?: (?:wo)?man| (?:fe)?male)?)[,:]? (?=\S+)/iu
+
+/** Of an adult the age changes little; who is young or old is told by a word. */
+export const withAgeAside = (text: string): string =>
+  text.replace(ageFirst, (_, age: string) => (Number(age) < 18 ? `${age} yo ` : Number(age) < 75 ? '' : 'elderly '))
 
 /** "strep throat tx" → "strep throat treatment"; what is in quotes stays. */
 export const withNotesInFull = (text: string): string =>

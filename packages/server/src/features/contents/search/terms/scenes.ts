@@ -21,6 +21,7 @@ const scenes = new Set(
   logger farmer rancher butcher baker chef cook waiter waitress server bartender cashier hairdresser barber cleaner janitor housekeeper musician singer actor
   lawyer engineer accountant secretary professor principal retiree retired refugee refugees immigrant newcomer migrant tourist backpacker volunteer volunteers
   roommates housemate landlord vegetarian vegan
+  few several couple spots patches lesions
   group outbreak epidemic bunch crowd crowded everyone everybody anybody anyone somebody nobody
   yesterday tomorrow yesterdays noon afternoon evening midnight overnight weeknight monday tuesday wednesday thursday friday saturday sunday january february april
   june july august september october november december ago already still yet again always never sometimes often usually finally suddenly lately recently
@@ -61,6 +62,7 @@ const frenchScenes = new Set(
   electricien menuisier couvreur soudeur peintre mineur bucheron agriculteur fermier boucher boulanger chef cuisinier cuisiniere serveur serveuse caissier caissiere
   coiffeur coiffeuse concierge menage musicien chanteur chanteuse acteur avocat ingenieur comptable secretaire professeur enseignant enseignante retraite retraitee
   refugie refugies immigrant immigrante migrant touriste voyageur benevole benevoles vegetarien vegane
+  quelques qques plusieurs lesions plaques taches
   groupe eclosion epidemie foule tous toutes tout monde
   hier demain midi minuit lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier avril juin juillet aout septembre octobre novembre decembre deja encore
   toujours jamais parfois souvent finalement soudainement dernierement recemment depuis pendant

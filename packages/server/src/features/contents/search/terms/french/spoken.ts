@@ -1,4 +1,4 @@
-/** What is typed in haste and said every day in Quebec, as the conditions are listed. It goes before the other lists. */
+/** What is typed in haste and said every day in Quebec, as the conditions are listed. */
 export const spokenFrench = `
 swollen lips = lèvres enflées | lèvre enflée | enflure des lèvres
 wheezing = siffle | qui siffle | sifflement respiratoire

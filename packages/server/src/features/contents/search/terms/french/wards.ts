@@ -37,7 +37,7 @@ polycystic ovary syndrome = SOPK | ovaires polykystiques
 uterine fibroids = fibrome utérin | fibromes
 premature ejaculation = éjaculation précoce | éjaculation prématurée
 low libido = baisse de libido | libido basse | manque de désir
-variceal bleeding = rupture de varices | varices œsophagiennes
+variceal bleeding = rupture de varices | rupture de varices œsophagiennes | varices rompues | saignement de varices | hémorragie variqueuse | hémorragie par rupture de varices
 orthostatic hypotension = HTO | hypotension orthostatique
 hypertensive emergency = urgence hypertensive | crise hypertensive
 loss of appetite = perte d’appétit | manque d’appétit | anorexie
@@ -94,4 +94,7 @@ rheumatoid arthritis = polyarthrite | arthrite rhumatoïde
 psoriatic arthritis = arthrite psoriasique | rhumatisme psoriasique
 giant cell arteritis = artérite temporale | artérite à cellules géantes | Horton
 polymyalgia rheumatica = PMR | polymyalgie
+gonococcal arthritis = arthrite gonococcique | arthrite à gonocoque | arthrite gono
+disseminated gonococcal infection = gonococcie disséminée | infection gonococcique disséminée
+potassium binder = chélateurs du K+ | chélateur du K+ | chélateurs K+ | chélateur K+ | chélateurs de potassium | résine échangeuse | résines échangeuses de potassium | fixateur de potassium | liant du potassium | chélateurs du K
 `

@@ -23,6 +23,8 @@ lasics | lasiks | lazix = Lasix
 plaquinel | plaquinil = Plaquenil
 rosuvastin | rosuvastine = rosuvastatin
 atorvastin | atorvastine = atorvastatin
+rybelsis | ribelsus | rybelsys | rybelsius = Rybelsus
+sythroid | sintroid | synthriod = Synthroid
 simvastin | simvastine = simvastatin
 pravastin | pravastine = pravastatin
 `

@@ -9,6 +9,7 @@ Tylenol 1 | Tylenol no 1 | Tylenol number 1 | Tylenol 2 | Tylenol no 2 | Tylenol
 Tylenol 4 | Tylenol no 4 | Tylenol number 4 = acetaminophen codeine
 Atasol 8 | Atasol 15 | Atasol 30 | Empracet | Emtec | Lenoltec = acetaminophen codeine
 Cefzil = cefprozil
+Kenacomb = viaderm kc | triamcinolone
 Floxin = ofloxacin
 Noroxin = norfloxacin
 Vibra-Tabs = doxycycline

@@ -1,4 +1,4 @@
-/** Continues the brands that clinicians still say, or read about, and that are not sold here by that name, as the abbreviations are listed. */
+/** Brands that clinicians say or read about and that go by another name here, as the abbreviations are listed. */
 export const spokenBrands = `
 skin prick test positive control | positive skin test control | histamine control = Positive Skin Test Control-Histamine
 dust mite tablet | dust mite sublingual tablet | dust mite tablet under tongue | house dust mite tablet | mite tablet = Acarizax
