@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { frenchStem, wordsOf } from '../../../platform/search/index.ts'
+import { timesAsLong } from '../../../testing/growth.ts'
 import { bilingualQuestion, namesBegunInFrench } from './bilingual.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { concepts } from './terms/index.ts'
@@ -106,9 +107,18 @@ describe('a question with French names', () => {
     ['antigène', 'antigen'],
     ['galactophilie', 'galactophilia'],
     ['anoxie', 'anoxia'],
+    ['cellulite, risque', 'cellulitis risk'],
   ])('is put into English by its ending: %s', (typed, english) =>
     expect(bilingualQuestion(typed, 'fr').text).toBe(english),
   )
+})
+
+describe('a question of ten thousand words', () => {
+  it.each(['a ', 'émie ', 'asthme sévère '])('of %s is put into English in a time that its length explains', (said) => {
+    const put = (length: number) => bilingualQuestion(said.repeat(length / wordsOf(said).length), 'fr')
+
+    expect(timesAsLong(put, [1_000, 10_000])).toBeLessThan(30)
+  })
 })
 
 describe('the list of names', () => {

@@ -92,21 +92,23 @@ function translateRun(
   const telling = run.filter(
     (word) => !isFrench || apart(word) || !wordsOf(word).every(isFrenchStopWord) || isDenial(word),
   )
+  const aparts = telling.map(apart)
   const [words, translated, ended]: [string[], string[], string[]] = [[], [], []]
   for (let at = 0; at < telling.length; ) {
-    const alone = apart(telling[at] ?? '')
+    const alone = aparts[at]
     if (alone) {
       words.push(alone)
       at++
       continue
     }
-    const next = telling.findIndex((word, place) => place > at && apart(word))
-    const { concept, length } = nameAt(next < 0 ? telling : telling.slice(0, next), at, isFrench)
+    const ahead = telling.slice(at, at + 2 * longestName)
+    const next = ahead.findIndex((_, place) => aparts[at + place])
+    const { concept, length } = nameAt(next < 0 ? ahead : ahead.slice(0, next), isFrench)
     const said = telling.slice(at, at + length)
     const [word = ''] = said
     at += length
     if (isFrench && !concept && merelyAsks(word)) continue
-    const regular = concept || !isFrench ? undefined : regularEnglish(word)
+    const regular = concept || !isFrench ? undefined : regularEnglish(bare(word))
     const name = concept ? englishNameOf(concept, said) : regular
     if (name) translated.push(name)
     if (regular) ended.push(keyOf(word))
@@ -122,6 +124,9 @@ const apartIn = (word: string, kept: ReadonlySet<string>) =>
 const merelyAsks = (word: string) =>
   wordsOf(word).every((each) => isAskingInFrench(each) || isFrenchStopWord(each)) && !isDenial(word)
 
+/** « cellulite, » → « cellulite ». */
+const bare = (word: string) => word.replace(/[,;:.?!)]+$/u, '')
+
 const keyOf = (word: string) => wordsOf(word).join(' ')
 
 /** None where what was said is the English name but for its accents: "eczéma" stays. */
@@ -131,11 +136,11 @@ function englishNameOf({ english }: Concept, said: string[]): string | undefined
 }
 
 /** « Médicament pour douleur neuropathique »: what begins inside a name and goes on beyond it is the name of something else. */
-function nameAt(words: string[], at: number, isFrench: boolean): { concept?: Concept; length: number } {
-  const found = longestAt(words, at, isFrench)
-  for (let from = at + 1; from < at + found.length; from++) {
+function nameAt(words: string[], isFrench: boolean): { concept?: Concept; length: number } {
+  const found = longestAt(words, 0, isFrench)
+  for (let from = 1; from < found.length; from++) {
     const later = longestAt(words, from, isFrench)
-    if (later.concept && from + later.length > at + found.length) return longestAt(words.slice(0, from), at, isFrench)
+    if (later.concept && from + later.length > found.length) return longestAt(words.slice(0, from), 0, isFrench)
   }
   return found
 }

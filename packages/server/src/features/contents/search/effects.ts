@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { codesOfCondition } from './known-names.ts'
-import { commonRootOf } from './roots.ts'
+import { sortedKeyOf } from './roots.ts'
 import { effects } from './terms/index.ts'
 
 /** What a drug may do to somebody, as a question names it. */
@@ -20,8 +20,8 @@ export function effectsIn(text: string): KnownEffect[] {
   for (let at = 0; at < words.length; ) {
     const { run, names } = longestAt(words, at)
     if (names) {
-      const key = keyOf(run)
-      found.push({ term: run.join(' '), others: names.filter((name) => keyOf(tellingWords(name)) !== key) })
+      const key = sortedKeyOf(run)
+      found.push({ term: run.join(' '), others: names.filter((name) => sortedKeyOf(tellingWords(name)) !== key) })
     }
     at += run.length
   }
@@ -31,7 +31,7 @@ export function effectsIn(text: string): KnownEffect[] {
 function longestAt(words: string[], at: number): { run: string[]; names?: string[] } {
   for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
     const run = words.slice(at, at + length)
-    const names = namesByKey.get(keyOf(run))
+    const names = namesByKey.get(sortedKeyOf(run))
     if (names) return { run, names }
     // "urinary tract infection" is no risk of infection.
     if (length > 1 && codesOfCondition(run)) return { run }
@@ -42,15 +42,14 @@ function longestAt(words: string[], at: number): { run: string[]; names?: string
 /** They stand in names of effects and tell nothing apart. */
 const small = new Set('a an and around at by for from in like of on or related that the to with'.split(' '))
 
-const keyOf = (words: string[]) => words.map(commonRootOf).toSorted().join(' ')
 const tellingWords = (name: string) => wordsOf(name).filter((word) => !small.has(word))
 
 /** The first line that has a name keeps it. Of each the names that differ in more than how they are bent. */
 const namesByKey = new Map(
   effects
     .flatMap((names) => {
-      const distinct = [...new Map(names.map((name) => [keyOf(tellingWords(name)), name])).values()]
-      return names.map((name) => [keyOf(tellingWords(name)), distinct] as const)
+      const distinct = [...new Map(names.map((name) => [sortedKeyOf(tellingWords(name)), name])).values()]
+      return names.map((name) => [sortedKeyOf(tellingWords(name)), distinct] as const)
     })
     .toReversed(),
 )

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
-import { renewDocuments } from './renewals.service.ts'
+import { renewDocuments } from './upkeep/renewals.service.ts'
 
 const { app, make, as } = await testApp()
 const viewer = await make.doctor()

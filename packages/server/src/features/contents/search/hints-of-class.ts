@@ -2,9 +2,11 @@ import { type Hints, wordsOf } from '../../../platform/search/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
 import { wholeCode } from './denied/denied.ts'
 import type { ClassMember } from './drug-classes.queries.ts'
-import type { KnownClass } from './drugs-asked.ts'
+import type { KnownClass } from './known-class.ts'
 
-export const groupTypes = (['DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
+export const brandTypes = [kindNumber('DrugBrandGroup')]
+export const groupTypes = [...brandTypes, kindNumber('DrugIngredient')]
+export const subjectTypes = [...groupTypes, kindNumber('Drug')]
 const membersOfPart = 8
 /** What a member of a class is worth of the words that name it: beside other words, and of a condition that it is given for. */
 const shareOfPart = 0.6
@@ -27,23 +29,14 @@ export const typedWords = (text: string) => wordsOf(text).length
  * of a condition the pages of its drugs stand among what is written about it, and their products below.
  */
 export function hintsOfClass(
-  { term, isWhole, isInOrder, isOfCondition, isQuiet, isFaint, isUnsure, codes }: KnownClass,
+  known: KnownClass,
   members: ClassMember[],
-  whole = { term, words: isOfCondition ? 1 : typedWords(term) },
+  whole = { term: known.term, words: known.isOfCondition ? 1 : typedWords(known.term) },
 ): Pick<Hints, 'synonyms' | 'names'> {
+  const { isWhole, isInOrder, isOfCondition, isQuiet, codes } = known
   const own = [...new Set(codes.flatMap((of) => members.filter(({ code }) => code === of).map(({ name }) => name)))]
   const chosen = isWhole ? own : own.slice(0, membersOfPart)
-  const share = isFaint
-    ? shareOfFaint
-    : isUnsure
-      ? shareOfUnsure
-      : isQuiet
-        ? shareOfQuiet
-        : isWhole
-          ? 1
-          : isOfCondition
-            ? shareOfCondition
-            : shareOfPart
+  const share = shareOf(known)
   const byUse = (place: number) => 1 - ((isInOrder ? leastLikely : leastUsed) * place) / chosen.length
   const isFirstKnown = isOfCondition && codes[0]?.length === wholeCode
   const lift = (place: number) => (isFirstKnown && place === 0 ? liftOfFirst : 1)
@@ -66,4 +59,13 @@ export function hintsOfClass(
           }))
         : [],
   }
+}
+
+/** The less surely its members are asked for the less they are worth. */
+function shareOf({ isWhole, isOfCondition, isQuiet, isFaint, isUnsure }: KnownClass): number {
+  if (isFaint) return shareOfFaint
+  if (isUnsure) return shareOfUnsure
+  if (isQuiet) return shareOfQuiet
+  if (isWhole) return 1
+  return isOfCondition ? shareOfCondition : shareOfPart
 }

@@ -1,66 +1,9 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { looksLikeDrugName } from './drug-names.ts'
-import { commonRootOf, rootOf } from './roots.ts'
-import { formWords, isAside, isSmall } from './terms/asides.ts'
-import {
-  abbreviations,
-  concepts,
-  type DrugClass,
-  drugClasses,
-  personTreatments,
-  qualities,
-  sameConditions,
-  treatments,
-} from './terms/index.ts'
-
-export const keyOf = (words: string[]) => words.map(commonRootOf).join(' ')
-const sortedKeyOf = (words: string[]) => words.map(commonRootOf).toSorted().join(' ')
-
-const blocking = [
-  '% inhibitor',
-  '% blocker',
-  '% antagonist',
-  '% blocking agent',
-  'anti %',
-  'anti % antibody',
-  '% biologic',
-  '% antibody',
-]
-
-/** How else a name is said: "heparin antidote" is "reversal of heparin", "typhoid vaccine" a shot, "cholesterol drug" a pill. */
-const variants: [ending: RegExp, forms: string[]][] = [
-  [
-    / antidote$/,
-    [
-      '% antidote',
-      'antidote for %',
-      'antidote to %',
-      'antidote %',
-      '% reversal',
-      'reversal of %',
-      'reversal %',
-      'reverse %',
-    ],
-  ],
-  [
-    / vaccine$/,
-    ['% vaccine', '% shot', '% booster', '% vaccination', '% immunization', 'vaccine for %', 'vaccine against %'],
-  ],
-  [/ (?:drug|medication)$/, ['% drug', '% medication', '% med', '% pill', '% medicine', '% tablet']],
-  [/(?: receptor)? (?:inhibitor|blocker|antagonist)$/, [...blocking, '% receptor antagonist', '% receptor blocker']],
-  [/(?: receptor)? agonist$/, ['% agonist', '% receptor agonist', '% analog', '% mimetic']],
-  [/ analog(?:ue)?$/, ['% analog', '% agonist']],
-]
-
-function variantsOf(name: string): string[] {
-  const [ending, forms] = variants.find(([each]) => each.test(name)) ?? []
-  if (!ending || !forms) return []
-  const rest = name.replace(ending, '')
-  // "beta 3" and "PDE5" are said for what acts on them, "renin" is not.
-  return [...forms.map((form) => form.replace('%', rest)), ...(actedOn.test(name) && /\d/.test(rest) ? [rest] : [])]
-}
-
-const actedOn = /(?:inhibitor|blocker|antagonist|agonist)$/
+import { variantsOf } from './name-variants.ts'
+import { keyOf, rootOf, sortedKeyOf } from './roots.ts'
+import { formWords, isSmall } from './terms/asides.ts'
+import { abbreviations, concepts, type DrugClass, drugClasses, qualities, treatments } from './terms/index.ts'
 
 /** The first line that has a name keeps it; a name as it stands goes before what it may be called besides. */
 const codesOf = (classes: DrugClass[]) => {
@@ -178,63 +121,8 @@ const namesByCode = new Map(
 export const codesOfCondition = (words: string[]): string[] | undefined =>
   codesOfNamed(words) ?? (meaningOf(words)?.isWord === false ? meantOf(words) : undefined)
 
-/** Asides that tell who a drug is for, where that changes which is given. */
-const personWords = new Set(
-  'pregnancy pregnant breastfeeding breastfed lactation lactating kidney renal liver hepatic dialysis cirrhosis'.split(
-    ' ',
-  ),
-)
-/** How an organ that fails is spoken of: "kidney failure", « insuffisance rénale ». */
-const failing = new Set('failure insufficiency impairment impaired dysfunction'.split(' '))
-/** What is given in an attack is not what prevents it, and what is given to the young is not for everybody old. */
-const attacks = 'attack flare acute'.split(' ')
-const old = 'elderly'
-const older = new Set('elderly senior seniors older geriatric frail aine ainee aines ainees agee agees'.split(' '))
-
-const clearances = new Set(['egfr', 'crcl'])
-/** In millilitres a minute. */
-const mostOfFailing = 30
-
-/** "eGFR of 22": kidneys that clear so little fail. */
-const withFailingTold = (words: string[]): string[] => {
-  const at = words.findIndex((word) => clearances.has(word))
-  const next = at < 0 || /^(?:over|above)$/.test(words[at + 1] ?? '') ? [] : words.slice(at + 1, at + 3)
-  const value = next.find((word) => /^\d+$/.test(word))
-  return value && Number(value) <= mostOfFailing ? words.with(at, 'kidney') : words
-}
-
-const tellingOfPerson = new Set([...attacks, old])
-
-const personKeyOf = (words: string[], kept: ReadonlySet<string> = new Set()) =>
-  sortedKeyOf(words.filter((word) => personWords.has(word) || kept.has(word) || (!isAside(word) && !failing.has(word))))
-/** "blood clot cancer" as well as "venous thromboembolism cancer". */
-const alsoCalled = (name: string): string[] =>
-  sameConditions
-    .filter(({ name: usual }) => name.startsWith(`${usual} `))
-    .flatMap(({ name: usual, others }) => others.map((other) => name.replace(usual, other)))
-const codesByPerson = new Map(
-  [
-    ...personTreatments.flatMap(({ english, codes }) => english.flatMap(alsoCalled).map((name) => ({ name, codes }))),
-    ...personTreatments.flatMap(({ english, codes }) => english.map((name) => ({ name, codes }))),
-  ]
-    .filter(({ name }) => wordsOf(name).some((word) => !personWords.has(word) && !older.has(word) && !isAside(word)))
-    .map(({ name, codes }) => [personKeyOf(wordsOf(name), tellingOfPerson), codes] as const),
-)
-
-/** "antihypertensive for a pregnant woman": of a condition or a class what those may have who are named beside it. */
-export const codesForPerson = (words: string[]): string[] | undefined => {
-  const told = [...new Set(withFailingTold(words).map((word) => (older.has(word) ? old : word)))]
-  const inWords = told.flatMap(inFull)
-  return [told, inWords]
-    .flatMap((each) =>
-      [tellingOfPerson, new Set(attacks), new Set([old]), new Set<string>()].map((kept) => personKeyOf(each, kept)),
-    )
-    .map((key) => codesByPerson.get(key))
-    .find((codes) => codes !== undefined)
-}
-
 /** "BP" → "blood pressure". */
-function inFull(word: string): string[] {
+export function inFull(word: string): string[] {
   const meant = meaningByName.get(word)
   return meant && !meant.isWord ? wordsOf(meant.meanings[0] ?? word) : [word]
 }
@@ -276,12 +164,11 @@ export function conditionsNamedIn(text: string): string[] {
 export const isPartOfName = (said: string[], words: string[]): boolean =>
   words.some((_, from) =>
     words
-      .slice(from + said.length)
+      .slice(from + said.length, from + longestAround)
       .some((__, more) => isNameAround(said, words.slice(from, from + said.length + more + 1))),
   )
 
 const isNameAround = (said: string[], run: string[]) =>
-  run.length <= longestAround &&
   said.every((word) => run.includes(word) || run.includes(`non${word}`)) &&
   (codesOfCondition(run) ?? codesOfClass(run)) !== undefined
 

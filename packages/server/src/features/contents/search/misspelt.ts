@@ -12,6 +12,7 @@ import { looksLikeDrugName } from './drug-names.ts'
 import { codesOfClass, codesOfCondition } from './known-names.ts'
 import { regularEnglish } from './regular-words.ts'
 import { isAside } from './terms/asides.ts'
+import { drugAttributes } from './terms/attributes.ts'
 import { isAskingInFrench } from './terms/french/asking.ts'
 import { abbreviations, concepts, drugClasses, treatments } from './terms/index.ts'
 
@@ -26,7 +27,8 @@ const wordsRead = 12
  * a class, in either language, or from a brand that nobody sells any more: the titles, which other slips are told by, have none
  * of them. « zythromax » → « zithromax », « hemoroide » → « hemorroide ».
  */
-export async function withSlipsRight(db: Db, text: string): Promise<string> {
+export async function withSlipsRight(db: Db, typed: string): Promise<string> {
+  const text = await withoutStutters(db, typed)
   const words = [...new Set(bareWordsOf(text))].filter(mayBeSlip).slice(0, wordsRead)
   const meant = new Map(words.flatMap((word) => nearestTo(word)?.map((near) => [word, near] as const) ?? []))
   if (meant.size === 0) return text
@@ -41,6 +43,21 @@ export async function withSlipsRight(db: Db, text: string): Promise<string> {
   return meant.size > 0 ? replaceWords(text, meant) : text
 }
 
+/** "metoprololol" → "metoprolol": what the collection never met and, without one of the syllables that it repeats, did. */
+async function withoutStutters(db: Db, text: string): Promise<string> {
+  const words = bareWordsOf(text)
+    .filter((word) => word.length >= shortestName && word.length <= longest && repeated.test(word))
+    .slice(0, wordsRead)
+  if (words.length === 0) return text
+  const meant = new Map(words.map((word) => [word, word.replace(repeated, '$1')]))
+  const used = await usageOf(db, [...meant].flat(), [])
+  for (const [word, near] of meant)
+    if (used.has(word) || !used.has(near) || !looksLikeDrugName(near)) meant.delete(word)
+  return meant.size > 0 ? replaceWords(text, meant) : text
+}
+
+const repeated = /(\p{L}{2,4})\1(?!.*(\p{L}{2,4})\2)/u
+
 const mayBeSlip = (word: string) =>
   word.length >= shortest &&
   word.length <= longest &&
@@ -49,7 +66,8 @@ const mayBeSlip = (word: string) =>
   !stems.has(frenchStem(word)) &&
   !looksLikeDrugName(word) &&
   !isAskingInFrench(word) &&
-  !isAside(word)
+  !isAside(word) &&
+  !drugAttributes.has(word)
 
 /** One word, or none where several are as near. */
 function nearestTo(typed: string): [string] | undefined {

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../platform/search/index.ts'
-import { keyOf } from './known-names.ts'
+import { keyOf } from './roots.ts'
 import { concepts, sameConditions } from './terms/index.ts'
 
 const longestName = 5

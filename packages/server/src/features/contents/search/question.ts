@@ -3,24 +3,20 @@ import type { Db } from '../../../platform/db/db.ts'
 import { type Hints, usageOf, wordsOf } from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
-import { withTargetFirst } from './alternatives/alternatives.ts'
-import { type OtherDrugs, otherDrugsFor } from './alternatives/other-drugs.ts'
-import { effectsOf } from './asked-effects.ts'
-import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
-import { deniedIn } from './denied/denied.ts'
-import { type ClassMember, listClassMembers, listDrugNames } from './drug-classes.queries.ts'
+import { type AskedEffects, effectsOf } from './asked-effects.ts'
+import type { BilingualQuestion } from './bilingual.ts'
+import { comparedBrands } from './compared-brands.ts'
+import { type ClassMember, listClassMembers, listDrugNames, listIngredientsWithin } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
-import { commonCodes, type KnownClass } from './drugs-asked.ts'
-import { groupTypes, hintsOfClass, typedWords } from './hints-of-class.ts'
-import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { codesOfClass, codesOfCondition, conditionsNamedIn, isKnownWord, isPartOfName } from './known-names.ts'
+import { brandTypes, groupTypes, hintsOfClass, subjectTypes, typedWords } from './hints-of-class.ts'
+import type { Knowledge } from './knowledge.ts'
+import type { KnownClass } from './known-class.ts'
+import { codesOfClass, codesOfCondition, conditionsNamedIn, isKnownWord } from './known-names.ts'
 import { withSlipsRight } from './misspelt.ts'
 import { otherNamesIn } from './other-names.ts'
+import { type Reading, readingOf } from './reading.ts'
 import { isAside, isMereAsking, nutrients, organs } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
-import type { AskedForm } from './terms/forms.ts'
-import { withValuesTold } from './terms/lab-values.ts'
-import { withNotesInFull } from './terms/notes.ts'
 import { isScene } from './terms/scenes.ts'
 import { treatedBeside } from './treated-beside.ts'
 
@@ -35,17 +31,6 @@ export interface Question extends BilingualQuestion {
   expanded: string[]
 }
 
-const nothingKnown: Knowledge = {
-  classes: [],
-  abbreviations: [],
-  isCondition: false,
-  kinds: [],
-  mereKinds: [],
-  kindWords: [],
-  forms: [],
-}
-const subjectTypes = (['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
-const brandTypes = [kindNumber('DrugBrandGroup')]
 const drugClasses = [
   ...new Set((['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindOf(type).searchClass)),
 ]
@@ -63,7 +48,47 @@ export async function understand(
   language: Language | undefined,
 ): Promise<Question> {
   const spelt = asTyped ? typed : await withSlipsRight(db, typed)
-  const { wanted, question, known, codes, names } = await readingOf(db, { typed: spelt, asTyped, language })
+  const reading = await readingOf(db, { typed: spelt, asTyped, language })
+  const { wanted, question, known } = reading
+  const found = await findMeant(db, reading, asTyped)
+  const compared = asTyped ? [] : await comparedBrands(db, { typed: spelt, text: question.text })
+  const told = [...classHints(reading, found), ...abbreviationHints(reading), ...compared]
+  const alike = asTyped || found.asked.length > 0 ? [] : otherNamesIn(question.text)
+  const synonyms = told.flatMap((each) => each.synonyms)
+  return {
+    ...question,
+    wanted,
+    ...(spelt !== typed && { correctedTo: spelt }),
+    hints: {
+      ...hintsOfWords(question.text, found),
+      ...hintsOfTypes(question.text, known, found),
+      avoided: [...found.avoided],
+      synonyms: [
+        ...synonyms,
+        ...alike.map((pair) => ({ ...pair, share: shareOfOtherName })),
+        ...(found.effects?.synonyms ?? []),
+      ],
+      names: told.flatMap(({ names }) => names),
+    },
+    expanded: [...new Set(synonyms.map(({ synonym }) => synonym))].slice(0, expandedMax),
+  }
+}
+
+/** What the catalogue has of what a question names. */
+interface Meant {
+  asked: KnownClass[]
+  /** Drugs of a class are asked for, and nothing that is written of them. */
+  isOfClassAlone: boolean
+  members: ClassMember[]
+  /** Folded names. */
+  avoided: Set<string>
+  effects: AskedEffects | undefined
+  /** Words of the conditions that its drug is given for. */
+  treated: Set<string>
+}
+
+async function findMeant(db: Db, { question, known, codes, names }: Reading, asTyped: boolean): Promise<Meant> {
+  const { text } = question
   const asked = await classesOf(db, known)
   const isOfClassAlone =
     known.kinds.length === 0 &&
@@ -71,30 +96,32 @@ export async function understand(
       ({ isWhole, isOfCondition, isFaint, isQuiet, isUnsure }) =>
         isWhole && !isOfCondition && !isFaint && !isQuiet && !isUnsure,
     )
-  const [listed, denied, effects, treated] = await Promise.all([
-    membersOf(
-      db,
-      asked.flatMap((each) => each.codes),
-      known.forms,
-    ),
-    membersOf(db, codes),
-    asTyped || isOfClassAlone ? undefined : effectsOf(db, { text: question.text, known, groupTypes }),
-    asTyped
-      ? new Set<string>()
-      : treatedBeside(db, { text: question.text, known, types: { brands: brandTypes, all: groupTypes } }),
+  const ofAsked = asked.flatMap((each) => each.codes)
+  const [listed, denied, contained, effects, treated] = await Promise.all([
+    listClassMembers(db, ofAsked, known.forms),
+    listClassMembers(db, codes),
+    listIngredientsWithin(db, codes),
+    asTyped || isOfClassAlone ? undefined : effectsOf(db, { text, known, groupTypes }),
+    asTyped ? new Set<string>() : treatedBeside(db, { text, known, types: { brands: brandTypes, all: groupTypes } }),
   ])
-  const conditions = conditionsNamedIn(question.text)
-  const ofConditions = new Set(conditions.flatMap(wordsOf))
-  const isAttribute = (word: string) => drugAttributes.has(word) || treated.has(word)
-  const avoided = new Set([...names, ...denied.map(({ name }) => wordsOf(name).join(' '))])
+  const ofDenied = [...denied.map(({ name }) => name), ...contained]
+  const avoided = new Set([...names, ...ofDenied.map((name) => wordsOf(name).join(' '))])
   const members = listed.filter(({ name }) => !avoided.has(wordsOf(name).join(' ')))
-  const classes = asked
+  return { asked, isOfClassAlone, members, avoided, effects, treated }
+}
+
+type Told = Pick<Hints, 'synonyms' | 'names'>
+
+const classHints = ({ wanted, question }: Reading, { asked, members }: Meant): Told[] =>
+  asked
     .map((each) => inForm(each, members))
     // What is the whole question is told by all of its words.
-    .map(({ known: each, made }) =>
-      hintsOfClass(each, made, each.isWhole ? { term: question.text, words: typedWords(wanted) } : undefined),
+    .map(({ known, made }) =>
+      hintsOfClass(known, made, known.isWhole ? { term: question.text, words: typedWords(wanted) } : undefined),
     )
-  const abbreviations = known.abbreviations.map(({ term, isWhole, meanings }) => ({
+
+const abbreviationHints = ({ question, known }: Reading): Told[] =>
+  known.abbreviations.map(({ term, isWhole, meanings }) => ({
     synonyms: meanings.map((synonym, place) => ({ term, synonym, share: shareOfMeaning(place) })),
     names: meanings.map((name, place) => ({
       name,
@@ -103,121 +130,63 @@ export async function understand(
       term,
     })),
   }))
-  const hinted = [...classes, ...abbreviations]
-  const alike =
-    asTyped || asked.length > 0 ? [] : otherNamesIn(question.text).map((pair) => ({ ...pair, share: shareOfOtherName }))
-  return {
-    ...question,
-    wanted,
-    ...(spelt !== typed && { correctedTo: spelt }),
-    hints: {
-      avoided: [...avoided],
-      synonyms: [...hinted.flatMap(({ synonyms }) => synonyms), ...alike, ...(effects?.synonyms ?? [])],
-      names: hinted.flatMap(({ names }) => names),
-      types: known.kinds.map((kind) => kindNumber(kind)),
-      typeWords: [...known.mereKinds, ...mereAsking(known, question.text)],
-      kindWords: known.kindWords,
-      // A safety review names the condition that a drug for something else may cause, and products are called after any.
-      asideTypes: known.isCondition ? [kindNumber('Decision'), ...subjectTypes] : [],
-      partTypes: known.kinds.length === 0 ? [kindNumber('Decision')] : [],
-      isOfClass: asked.length > 0,
-      isOfClassAlone,
-      textTypes: (['Article', 'Trial'] as const).map((type) => kindNumber(type)),
-      // A decision on a product names the condition that it is for.
-      ...(effects && { effects: { ...effects, types: [kindNumber('Decision')], lacking: 'decision' } }),
-      subjectTypes,
-      subjectClasses: drugClasses,
-      // Heparin-induced thrombocytopenia is not about heparin.
-      isSubject: (word) => looksLikeDrugName(word) && !ofConditions.has(word),
-      plainNames: asked.some(({ isWhole }) => isWhole)
-        ? [...conditions, ...classesNamedBeside(question.text, asked)]
-        : [],
-      isOrdinary: (word) => isAside(word) || isKnownWord(word),
-      isPlain: (word) =>
-        drugAttributes.has(word) ||
-        isAside(word) ||
-        organs.has(word) ||
-        nutrients.has(word) ||
-        codesOfCondition([word]) !== undefined ||
-        ofConditions.has(word),
-      isAttribute,
-      isIdle: (word) => asked.some(({ isWhole }) => isWhole) && (isAside(word) || isScene(word)),
-    },
-    expanded: [...new Set(hinted.flatMap(({ synonyms }) => synonyms.map(({ synonym }) => synonym)))].slice(
-      0,
-      expandedMax,
-    ),
-  }
-}
 
-interface Reading {
-  wanted: string
-  question: BilingualQuestion
-  known: Knowledge
-  /** Of the drugs that it denies. */
-  codes: string[]
-  names: string[]
-}
+type OfTypes =
+  | 'types'
+  | 'typeWords'
+  | 'kindWords'
+  | 'asideTypes'
+  | 'partTypes'
+  | 'textTypes'
+  | 'isOfClass'
+  | 'isOfClassAlone'
+  | 'effects'
+  | 'subjectTypes'
+  | 'subjectClasses'
 
-/** What a question denies is taken out of it where drugs are asked for. */
-async function readingOf(
-  db: Db,
-  { typed, asTyped, language }: { typed: string; asTyped: boolean; language: Language | undefined },
-): Promise<Reading> {
-  const others = asTyped ? undefined : await otherDrugsFor(db, typed, { language, groupTypes })
-  if (others) return readingOfOthers(others)
-  const asRead = bilingualQuestion(inPlainWords(typed), language)
-  const kept = await brandsIn(db, typed, asRead)
-  const read = (wanted: string) => {
-    const isSame = wanted === typed && kept.size === 0
-    const question = isSame ? asRead : bilingualQuestion(inPlainWords(wanted), language, kept)
-    return {
-      wanted,
-      question,
-      known: asTyped ? nothingKnown : knowledgeOf(question.text, wanted),
-      codes: [],
-      names: [],
-    }
-  }
-  const denied = asTyped ? undefined : await deniedIn(db, typed, { language, drugTypes: subjectTypes })
-  // "hot flashes non hormonal" is the name of what is asked for.
-  if (!denied || (denied.said.length > 0 && isPartOfName(denied.said, wordsOf(asRead.text)))) return read(typed)
-  const without = read(denied.wanted)
-  const { classes } = without.known
-  const { codes, names, said } = denied
-  // « sinusite allergie pénicilline »: who is allergic to a drug for it, or was not helped by it, is to have another.
-  const isOther =
-    denied.isForOther &&
-    classes.some(({ codes: of }) => denied.hasFailed || said.length === 0 || commonCodes(of, codes).length > 0)
-  if (isOther) {
-    const others = classes.map((each) => askedFor({ ...each, codes: codesOutside(each.codes, codes) }))
-    return { ...without, known: { ...without.known, classes: others }, codes, names }
-  }
-  // Trials and articles tell what somebody does not tolerate: it is left out only where nothing but drugs is asked for.
-  const isLeftOut = denied.isReason ? classes.some(({ isWhole }) => isWhole) : classes.length > 0
-  return isLeftOut ? { ...without, codes, names } : read(typed)
-}
-
-/** "Alternative to omeprazole" asks for the proton pump inhibitors, but for omeprazole. */
-const readingOfOthers = ({ text, codes, unwanted }: OtherDrugs): Reading => ({
-  wanted: text,
-  question: bilingualQuestion(text, 'en'),
-  known: { ...nothingKnown, classes: [{ term: text, isWhole: true, isInOrder: true, codes }] },
-  ...unwanted,
+/** Which kinds of documents are asked for, and which stand aside. */
+const hintsOfTypes = (
+  text: string,
+  known: Knowledge,
+  { asked, isOfClassAlone, effects }: Meant,
+): Pick<Hints, OfTypes> => ({
+  types: known.kinds.map((kind) => kindNumber(kind)),
+  typeWords: [...known.mereKinds, ...mereAsking(known, text)],
+  kindWords: known.kindWords,
+  // A safety review names the condition that a drug for something else may cause, and products are called after any.
+  asideTypes: known.isCondition ? [kindNumber('Decision'), ...subjectTypes] : [],
+  partTypes: known.kinds.length === 0 ? [kindNumber('Decision')] : [],
+  textTypes: (['Article', 'Trial'] as const).map((type) => kindNumber(type)),
+  isOfClass: asked.length > 0,
+  isOfClassAlone,
+  // A decision on a product names the condition that it is for.
+  ...(effects && { effects: { ...effects, types: [kindNumber('Decision')], lacking: 'decision' } }),
+  subjectTypes,
+  subjectClasses: drugClasses,
 })
 
-const codesOutside = (some: string[], avoided: string[]) =>
-  some.filter((code) => !avoided.some((each) => code.startsWith(each)))
+type OfWords = 'plainNames' | 'isSubject' | 'isOrdinary' | 'isPlain' | 'isAttribute' | 'isIdle'
 
-const askedFor = (known: KnownClass): KnownClass => ({ ...known, isWhole: true, isOfCondition: false })
-
-/** « Seasonique » is the name of a product, whatever its ending says in French, and « Yaz Plus » another one than Yaz. */
-async function brandsIn(db: Db, typed: string, { byEnding, isFrench }: BilingualQuestion): Promise<Set<string>> {
-  const withPlus = isFrench ? [...typed.matchAll(/(\S+) plus(?!\S)/giu)].map(([name]) => wordsOf(name).join(' ')) : []
-  const asked = [...byEnding, ...withPlus]
-  if (asked.length === 0) return new Set()
-  const names = await listDrugNames(db, asked, subjectTypes)
-  return new Set(names.map((name) => (withPlus.includes(name) ? 'plus' : name)))
+/** What each word of a question may be. */
+function hintsOfWords(text: string, { asked, treated }: Meant): Pick<Hints, OfWords> {
+  const conditions = conditionsNamedIn(text)
+  const ofConditions = new Set(conditions.flatMap(wordsOf))
+  const isWhole = asked.some((each) => each.isWhole)
+  return {
+    plainNames: isWhole ? [...conditions, ...classesNamedBeside(text, asked)] : [],
+    // Heparin-induced thrombocytopenia is not about heparin.
+    isSubject: (word) => looksLikeDrugName(word) && !ofConditions.has(word),
+    isOrdinary: (word) => isAside(word) || isKnownWord(word),
+    isPlain: (word) =>
+      drugAttributes.has(word) ||
+      isAside(word) ||
+      organs.has(word) ||
+      nutrients.has(word) ||
+      codesOfCondition([word]) !== undefined ||
+      ofConditions.has(word),
+    isAttribute: (word) => drugAttributes.has(word) || treated.has(word),
+    isIdle: (word) => isWhole && (isAside(word) || isScene(word)),
+  }
 }
 
 /** "COPD exacerbation cortisone" does not mean the page of cortisone: what is asked for is known. */
@@ -241,21 +210,12 @@ async function classesOf(db: Db, { classes, unless }: Knowledge): Promise<KnownC
     : [unless.asked]
 }
 
-const membersOf = async (db: Db, codes: string[], forms: AskedForm[] = []) =>
-  codes.length > 0 ? listClassMembers(db, codes, forms) : []
-
 /** Of a class those members alone that are made as was asked, where some are. */
 function inForm(known: KnownClass, members: ClassMember[]): { known: KnownClass; made: ClassMember[] } {
   const made = members.filter(({ code, is_made_so }) => is_made_so && known.codes.includes(code))
   if (made.length === 0) return { known, made: members }
   return { known: known.isWholeInForm ? { ...known, isWhole: true } : known, made }
 }
-
-const inPlainWords = (text: string) => withTargetFirst(withNotesInFull(withValuesTold(withUnitsApart(text))))
-
-/** "10mg" → "10 mg", as labels have it. */
-const withUnitsApart = (text: string) =>
-  text.replaceAll(/(?<=^|\s)(\d+(?:[.,]\d+)?)(mg|mcg|µg|g|ml|iu|ui)(?=\s|$)/giu, '$1 $2')
 
 /** Of a question that asks for the drugs for something, and nothing else, the words that merely ask. */
 const mereAsking = ({ classes, isCondition }: Knowledge, text: string): string[] =>

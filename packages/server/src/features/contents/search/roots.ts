@@ -17,6 +17,9 @@ const spellings: [british: RegExp, as: string][] = [
 /** Few words hold any of these letters: the others need not be looked through for each spelling. */
 const maybeBritish = /[ao]e|our|sulph|gue|isa|ll/
 
+/** Nor do most end so that an ending may be taken off. */
+const maybeBent = /.{3}[degs]$|([b-df-hj-np-tv-z])\1$/
+
 /** A word but for how it is spelt and bent: "quitting" and "quit", "tumours" and "tumor". */
 export function rootOf(word: string): string {
   // Hives are no plural of the virus, and what is smoked is no syndrome.
@@ -24,6 +27,7 @@ export function rootOf(word: string): string {
   const spelt = maybeBritish.test(word)
     ? spellings.reduce((text, [british, as]) => text.replace(british, as), word)
     : word
+  if (!maybeBent.test(spelt)) return spelt
   return spelt
     .replace(/(?<=.{3})ies$/, 'y')
     .replace(/(?<=.{3})s$/, '')
@@ -67,7 +71,13 @@ const alike = new Map(
 )
 
 /** As `rootOf`, and the same for words that stand for one another: "renal failure" and "kidney failure". */
-export const commonRootOf = (word: string): string => {
+const commonRootOf = (word: string): string => {
   const root = rootOf(word)
   return alike.get(root) ?? root
 }
+
+/** What a name is looked up by. */
+export const keyOf = (words: string[]): string => words.map(commonRootOf).join(' ')
+
+/** What a name is looked up by whose words may stand in any order. */
+export const sortedKeyOf = (words: string[]): string => words.map(commonRootOf).toSorted().join(' ')

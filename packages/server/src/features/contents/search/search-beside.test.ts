@@ -168,6 +168,8 @@ it('who is allergic to a drug for a condition is to have another, whatever the a
 
 it('who had a rash of a drug for a condition is to have another', async () => {
   for (const asked of [
+    'sinusitis, penicillin anaphylaxis, MRSA risk',
+    'sinusite, anaphylaxie à la pénicilline, risque de sarm',
     'sinusitis penicillin rash',
     'sinusite urticaire à la pénicilline',
     'sinusitis amoxicillin not working',

@@ -1,7 +1,9 @@
 import { alsoSearchedHeader, contentRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../platform/events/events.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
+import { linkContents } from '../versions/links.service.ts'
 
 const { app, make, as } = await testApp()
 const english = as(await make.doctor())
@@ -39,6 +41,33 @@ describe('a search in French', () => {
       expect(await idsFor(english, searchTerm)).toEqual(inEnglish)
     },
   )
+
+  it('names in French the drugs that it also searched for', async () => {
+    const sourceKey = `ingredient:tuvumab-${ingredient.contentItemId}`
+    await makeContent(app, 'DrugIngredient', {
+      contentItemId: undefined,
+      sourceKey,
+      title: 'Tuvagliflozin',
+      details: { name: 'Tuvagliflozin', nameFr: 'Tuvagliflozine' },
+      french: { title: 'Tuvagliflozine', summary: null, byline: null, sourceUrl: null },
+    })
+    const therapeuticClasses = [{ atcCode: 'A10BK09', atcName: 'Tuvagliflozin', ahfsCode: null, ahfsName: null }]
+    const fromKey = `drug:${sourceKey}`
+    await makeContent(app, 'Drug', {
+      contentItemId: undefined,
+      sourceKey: fromKey,
+      title: 'Tuvagliflozin 10 mg',
+      details: { therapeuticClasses },
+    })
+    await inTransaction(app, (tx) =>
+      linkContents(tx, { fromKeys: [fromKey], relation: 'ingredient', links: [{ fromKey, toKey: sourceKey }] }),
+    )
+
+    const [toFrench, toEnglish] = [await find(french, 'SGLT2 inhibitors'), await find(english, 'SGLT2 inhibitors')]
+
+    expect(JSON.parse(String(toFrench.headers[alsoSearchedHeader]))).toEqual(['Tuvagliflozine'])
+    expect(JSON.parse(String(toEnglish.headers[alsoSearchedHeader]))).toEqual(['Tuvagliflozin'])
+  })
 
   it('says what it also searched for', async () => {
     const { headers } = await find(french, 'insuffisance cardiaque')

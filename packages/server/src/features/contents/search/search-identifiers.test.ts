@@ -29,6 +29,8 @@ describe('searching by an identifier', () => {
     expect(await firstOf('00012345')).toBe(drug.contentItemId)
     expect(await firstOf('DIN 12345')).toBe(undefined)
     expect(await firstOf('din: 00012345')).toBe(drug.contentItemId)
+    expect(await firstOf('what is DIN 00012345?')).toBe(drug.contentItemId)
+    expect(await firstOf('c’est quoi le din 00012345')).toBe(drug.contentItemId)
     expect(await firstOf('31234567')).toBe(article.contentItemId)
     expect(await firstOf('https://doi.org/10.5555/abc.1')).toBe(article.contentItemId)
     expect(await firstOf('https://pubmed.ncbi.nlm.nih.gov/31234567/')).toBe(article.contentItemId)
@@ -36,6 +38,15 @@ describe('searching by an identifier', () => {
     expect(await firstOf('nct01234567')).toBe(trial.contentItemId)
     expect(await firstOf('https://clinicaltrials.gov/study/NCT01234567')).toBe(trial.contentItemId)
     expect(await firstOf('https://example.test/deep/page/')).toBe(link.contentItemId)
+  })
+
+  it('shows the product of a DIN alone that is asked for in words which ask for nothing else', async () => {
+    const drug = await makeContent(app, 'Drug', { title: 'Xyzal', details: { din: '00054321' } })
+    await makeContent(app, 'Decision', { title: 'Decision on 00054321' })
+
+    for (const asked of ['00054321 c quoi', 'what is 00054321'])
+      expect((await find(asked)).ids).toEqual([drug.contentItemId])
+    expect((await find('decision on 00054321')).ids).toHaveLength(2)
   })
 
   it('shows the record of an identifier alone, and of one that no record has those that mention it', async () => {

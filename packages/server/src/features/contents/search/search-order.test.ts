@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { days, later } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
-import { refreshPopularity } from './popularity.service.ts'
+import { refreshPopularity } from './upkeep/popularity.service.ts'
 
 const { app, make, as } = await testApp()
 const viewer = await make.doctor()

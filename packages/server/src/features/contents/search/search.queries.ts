@@ -85,3 +85,21 @@ export async function listFrenchTitles(db: Db, ids: string[]): Promise<Map<strin
     where i.id = any(${ids}::uuid[]) and v.french ? 'title'`.execute(db)
   return new Map(rows.map((row) => [row.id, row.title]))
 }
+
+/** The names of drugs as a French reader knows them; the others as they are. */
+export async function listFrenchNames(db: Db, names: string[]): Promise<string[]> {
+  if (names.length === 0) return []
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(french.title, asked.name) as name
+    from unnest(${names}::text[]) with ordinality as asked (name, ordinal)
+    left join lateral (
+      select v.french ->> 'title' as title
+      from content_identifiers n
+      join content_items i on i.id = n.content_item_id and i.type in ('DrugBrandGroup', 'DrugIngredient')
+      join content_versions v on v.id = i.current_version_id
+      where n.scheme = 'name' and n.value = lower(asked.name) and v.french is not null
+      order by i.type desc, i.id
+      limit 1) as french on true
+    order by asked.ordinal`.execute(db)
+  return rows.map(({ name }) => name)
+}

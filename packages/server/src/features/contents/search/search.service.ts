@@ -26,7 +26,7 @@ import { type AskedFields, fieldsIn } from './fields.ts'
 import { conditionsOf, listNarrowed, listOrds } from './filters.queries.ts'
 import { identifiersIn, quotedIdentifier } from './identifiers.ts'
 import { type Question, understand } from './question.ts'
-import { listIdentified, listStoredDetails } from './search.queries.ts'
+import { listFrenchNames, listIdentified, listStoredDetails } from './search.queries.ts'
 import { classesOf } from './search-index.ts'
 import { drugAttributes } from './terms/attributes.ts'
 
@@ -138,7 +138,8 @@ async function foundPage(
 ): Promise<SearchPage> {
   const { searchTerm, count, offset } = wanted
   const question = await understand(app.db, wanted, viewer.language)
-  const { translations, expanded } = question
+  const { translations } = question
+  const expanded = viewer.language === 'fr' ? await listFrenchNames(app.db, question.expanded) : question.expanded
   const conditions = conditionsOf(viewer.userId, wanted)
   const request = {
     ...requestOf(app, { audiences, question, wanted }),

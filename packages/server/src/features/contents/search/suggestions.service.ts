@@ -1,9 +1,8 @@
 import type { ContentItemType, Suggestion } from '@materia/contract'
 import { defaultLanguage } from '@materia/contract/languages.ts'
-import { withoutAccents } from '@materia/language/accents.ts'
 import type { Actor, App } from '../../../platform/app.ts'
 import { days, later } from '../../../platform/clock.ts'
-import { suggest, withoutElision } from '../../../platform/search/index.ts'
+import { suggest, withoutElision, wordsOf } from '../../../platform/search/index.ts'
 import { kindOfNumber } from '../kinds/kind-numbers.ts'
 import { listSummaryRows } from '../summaries/summaries.queries.ts'
 import { audiencesOf } from './audiences.ts'
@@ -87,6 +86,4 @@ async function listNamed(app: App, viewer: Actor, searchTerm: string): Promise<K
   return rows.map((row) => ({ id: row.content_item_id, type: row.type, title: row.french?.title ?? row.title }))
 }
 
-const fold = (text: string) => withoutAccents(text).toLowerCase()
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const beginsIn = (title: string, word: string) => wordsOf(title).some((own) => own.startsWith(word))

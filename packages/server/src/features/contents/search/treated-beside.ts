@@ -2,9 +2,10 @@ import type { Db } from '../../../platform/db/db.ts'
 import { wordsOf } from '../../../platform/search/index.ts'
 import { listCodesOf } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
-import { commonCodes, longestOf } from './drugs-asked.ts'
 import type { Knowledge } from './knowledge.ts'
+import { commonCodes } from './known-class.ts'
 import { codesOfCondition } from './known-names.ts'
+import { longestOf } from './named-in-question.ts'
 
 /** Nobody asks for one drug in more words. */
 const mostWords = 6

@@ -40,6 +40,7 @@ describe('what else than a drug there is', () => {
   })
 
   it.each([
+    "who can't take a triptan",
     'tylenol overdose what instead',
     'heparin bleeding what else',
     'missed birth control pill what instead',
@@ -49,6 +50,7 @@ describe('what else than a drug there is', () => {
     'switch from citalopram to venlafaxine',
     'remplacer le ramipril par le candésartan',
     'iron replacement',
+    'nicotine patch or champix instead',
     'alternative',
     'insulin pump not working because of battery',
     '"alternative to omeprazole"',

@@ -16,7 +16,7 @@ const forms = [
   String.raw`(?:alternatives?|substitutes?|replacements?|(?:other|another) (?:options?|choices?|drugs?|meds?|medications?))\s+(?:to|for|of|than|besides)`,
   '(?:instead of|other than|what else (?:than|besides)|something else (?:than|besides))',
   String.raw`(?:switch(?:ing|ed)?|chang(?:e|ing|ed)|convert(?:ing|ed)?|transition(?:ing|ed)?|mov(?:e|ing))\s+(?:away\s+)?(?:from|off(?:\s+of)?)`,
-  String.raw`(?:can['’]?t|cannot|can not|unable to|(?:doesn|don)['’]?t|not able to)\s+(?:take|tolerate)`,
+  String.raw`(?<!\bwho )(?:can['’]?t|cannot|can not|unable to|(?:doesn|don)['’]?t|not able to)\s+(?:take|tolerate)`,
   String.raw`(?:alternatives?|substituts?|remplacements?|solutions? de rechange|autres? options?)\s+(?:à|a|au|aux|pour|de|du|des|que)`,
   String.raw`(?:à|a) la place (?:de|du|des)|au lieu (?:de|du|des)|(?:quoi d['’]\s*)?autre(?: chose)? que`,
   "(?:changer|remplacer|substituer)(?: (?:de|du))?|change(?= (?:la|le|l['’]))",
@@ -43,9 +43,12 @@ const failing = new RegExp(
 /** "Ramipril cough, switch to", « rash à l’allopurinol quoi d’autre »: what is wrong stands beside the drug. */
 const atEnd = new RegExp(
   String.raw`^(?<name>.+?),? (?:${[
-    'what else|what instead|instead|(?:switch|change) to(?: what)?|(?:other|another) (?:options?|choices?)',
+    'what else|what instead|(?:switch|change) to(?: what)?|(?:other|another) (?:options?|choices?)',
     '(?:stopped|held) (?:(?:so )?(?:start|give) what|what now|now what|what next)',
-    String.raw`quoi d['’]autre|(?:on )?change(?:r)? pour(?: quoi)?|par quoi|autres? (?:choix|options?)`,
+    String.raw`quoi d['’]autre|(?:on )?change(?:r)? pour(?: quoi)?|autres? (?:choix|options?)`,
+    String.raw`(?:remplac[ée]e?r? )?par quoi(?: (?:on )?(?:(?:le|la|les|peut-on) |l['’])?(?:remplacer|remplace|substituer|changer))?`,
+    String.raw`(?:quoi|que) (?:donner|mettre|prendre|prescrire|utiliser) (?:à la place|d['’]autre|sinon)`,
+    String.raw`(?:on )?(?:donne|met|prend|donner|mettre|prendre) quoi(?: (?:à la place|d['’]autre|sinon))`,
     '(?:cess|arrêt|arret)[ée]e? (?:on )?(?:met|donne|prend) quoi',
   ].join('|')})$`,
   'iu',

@@ -5,10 +5,9 @@ import { bilingualQuestion } from '../bilingual.ts'
 import { wholeCode } from '../denied/denied.ts'
 import { listClassMembers, listCodesOf, listDrugNames } from '../drug-classes.queries.ts'
 import { looksLikeDrugName, namesInEnglish } from '../drug-names.ts'
-import { commonCodes } from '../drugs-asked.ts'
 import { knowledgeOf } from '../knowledge.ts'
+import { commonCodes } from '../known-class.ts'
 import {
-  codesForPerson,
   codesOfClass,
   codesOfCondition,
   conditionsNamedIn,
@@ -17,6 +16,7 @@ import {
   meaningOf,
   namesOfClasses,
 } from '../known-names.ts'
+import { codesForPerson } from '../known-persons.ts'
 import { isAside, isSmall, nutrients } from '../terms/asides.ts'
 import { drugAttributes } from '../terms/attributes.ts'
 import { type DrugClass, treatments, usualTreatments } from '../terms/index.ts'
@@ -60,7 +60,9 @@ export async function otherDrugsFor(
   const others = rest.filter((word) => !ofConditions.has(word))
   const names = await listDrugNames(
     db,
-    others.filter((word) => !codesOfCondition([word])),
+    others
+      .filter((word) => !codesOfCondition([word]))
+      .flatMap((word) => [word, ...(meaningOf([word])?.meanings ?? [])]),
     groupTypes,
   )
   // A place, a sponsor or anything else that is not known tells of something written.

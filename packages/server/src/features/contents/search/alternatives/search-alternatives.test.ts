@@ -58,7 +58,7 @@ await makeDrug('Raragliflozin', 'A10BK01')
 await makeDrug('Plaincillin', 'J01CA04', 'Plaincil', [
   await makeProduct('Plaincillin and its guard', 'J01CR02', 'Guardicil'),
 ])
-await makeDrug('Cefplain', 'J01DB01')
+await makeDrug('Cefplain', 'J01DC02')
 await makeDrug('Mildalgin', 'N02BE01', 'Mildal', [
   await makeProduct('Mildalgin and poppin', 'N02AJ06', 'Mildal Strong'),
 ])
@@ -134,4 +134,25 @@ it('of two drugs the one that is to be taken up stands first', async () => {
 
 it('another product of a drug is asked for by its name', async () => {
   expect((await titlesFor('generic alternative to Lortrix'))[0]).toMatch(/^Lortr/)
+})
+
+it.each([
+  'generic Lortrix',
+  'generic version of Lortrix',
+  'cheaper version of Lortrix',
+  'Lortrix generic',
+  'version moins chère de Lortrix',
+  'générique du Lortrix',
+])('the same drug of another maker is asked for by its brand: %s', async (asked) => {
+  expect((await titlesFor(asked))[0]).toBe('Lortriptan')
+})
+
+await makeDrug('Basilinsulin', 'A10AE04')
+
+it.each([
+  'gestational diabetes maxed on Usaformin',
+  'Usaformin failed gestational diabetes',
+  'gestational diabetes of somebody tall, Usaformin did nothing',
+])('what is given beside a drug that failed stands first: %s', async (asked) => {
+  expect((await titlesFor(asked))[0]).toBe('Basilinsulin')
 })

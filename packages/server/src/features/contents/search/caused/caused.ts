@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../../platform/search/index.ts'
-import { commonCodes, type KnownClass } from '../drugs-asked.ts'
+import { commonCodes, type KnownClass } from '../known-class.ts'
 import { codesOfClass, codesOfCondition } from '../known-names.ts'
-import { commonRootOf } from '../roots.ts'
+import { sortedKeyOf } from '../roots.ts'
 import { isAside } from '../terms/asides.ts'
 import { causingDrugs } from '../terms/causing-drugs.ts'
 import { effects } from '../terms/index.ts'
@@ -11,7 +11,7 @@ export function causingIn(words: string[]): KnownClass | undefined {
   if (!words.some((word) => causing.has(word))) return undefined
   // "Opioid-induced constipation" is a condition of its own.
   if (isNamed(words.filter((word) => !drugs.has(word) && !isAside(word)))) return undefined
-  const effect = longestIn(words, (run) => codesByEffect.get(keyOf(run)))
+  const effect = longestIn(words, (run) => codesByEffect.get(sortedKeyOf(run)))
   if (!effect) return undefined
   // "Raise potassium" says what is brought about, "raise low blood pressure" what is treated.
   const isBroughtAbout = words.some(
@@ -69,8 +69,6 @@ function longestIn(words: string[], codesOf: (run: string[]) => string[] | undef
   return undefined
 }
 
-const keyOf = (words: string[]) => words.map(commonRootOf).toSorted().join(' ')
-
 /** Names of the list of effects stand beside their own. */
 const codesByEffect = new Map(
   causingDrugs
@@ -80,7 +78,7 @@ const codesByEffect = new Map(
       const [names = '', codes = ''] = line.split(' = ')
       const own = names.split(' | ')
       const others = effects.find(([first]) => first === own[0]) ?? []
-      return [...others, ...own].map((name) => [keyOf(wordsOf(name)), codes.toLowerCase().split(' ')] as const)
+      return [...others, ...own].map((name) => [sortedKeyOf(wordsOf(name)), codes.toLowerCase().split(' ')] as const)
     })
     .toReversed(),
 )

@@ -5,7 +5,7 @@ import { bilingualQuestion } from '../bilingual.ts'
 import { listCodesOf, listDrugNames } from '../drug-classes.queries.ts'
 import { looksLikeDrugName, namesInEnglish } from '../drug-names.ts'
 import { deniedBy } from '../known-names.ts'
-import { negatedIn } from './negation.ts'
+import { type Negated, negationsIn } from './negation.ts'
 
 /** Drugs that a question does not want. */
 export interface Denied {
@@ -29,9 +29,39 @@ export async function deniedIn(
   db: Db,
   typed: string,
   { language, drugTypes }: { language: Language | undefined; drugTypes: number[] },
+  mostDenials = 3,
 ): Promise<Denied | undefined> {
-  const negated = negatedIn(typed)
-  if (!negated) return undefined
+  const [first, ...others] = negationsIn(typed)
+  if (!first) return undefined
+  // "Metformin failed gestational diabetes": what has failed is the one of the two that is a drug.
+  const readings = first.hasFailed ? [first, ...others.filter(({ hasFailed }) => hasFailed)] : [first]
+  for (const negated of readings) {
+    const denied = await deniedBeside(db, negated, { language, drugTypes })
+    if (!denied) continue
+    // "Amoxil failed, Clavulin failed".
+    const isMoreRead = denied.hasFailed && mostDenials > 1
+    const more = isMoreRead ? await deniedIn(db, denied.wanted, { language, drugTypes }, mostDenials - 1) : undefined
+    const all = more?.hasFailed && more.said.length > 0 ? joinedBy(denied, more) : denied
+    return { ...all, codes: withAlike(all.codes, typed) }
+  }
+  // "SIADH not responding to fluid restriction": what did not help and is no drug says nothing of which drugs would.
+  const { wanted, isReason, isForOther = false, hasFailed } = first
+  return hasFailed ? { wanted, isReason, isForOther, hasFailed, said: [], codes: [], names: [] } : undefined
+}
+
+const joinedBy = (one: Denied, more: Denied): Denied => ({
+  ...more,
+  said: [...one.said, ...more.said],
+  codes: [...one.codes, ...more.codes],
+  names: [...one.names, ...more.names],
+})
+
+/** The first drug, class or quality of drugs among what is denied; of what failed, all of them: "failed Cipralex Effexor". */
+async function deniedBeside(
+  db: Db,
+  negated: Negated,
+  { language, drugTypes }: { language: Language | undefined; drugTypes: number[] },
+): Promise<Denied | undefined> {
   const { isReason, isForOther = false, hasFailed = false } = negated
   const words = wordsOf(bilingualQuestion(negated.unwanted, language).text)
   const named = new Set(await listDrugNames(db, runsOf(words).map(joined).flatMap(namesInEnglish), drugTypes))
@@ -40,29 +70,48 @@ export async function deniedIn(
     if (names.length > 0) return { codes: [], names }
     return run.length === 1 && run.some(looksLikeDrugName) ? { codes: [], names: [joined(run)] } : undefined
   }
+  const found: { run: string[]; known: { codes: string[]; names: string[] } }[] = []
   for (const run of runsOf(words)) {
+    if (found.some((each) => each.run.some((word) => run.includes(word)))) continue
     const known = deniedBy(run) ?? drug(run)
     if (!known) continue
-    const denied = isForOther && known.codes.length === 0 ? await withCodes(db, known, drugTypes) : known
-    const rest = words.slice(words.indexOf(run[0] ?? '') + run.length)
-    const wanted = [negated.wanted, ...rest].join(' ')
-    const codes = anaphylaxis.test(typed) ? withAlike(denied.codes) : denied.codes
-    return { ...denied, codes, wanted, isReason, isForOther, hasFailed, said: run }
+    found.push({ run, known })
+    if (!hasFailed) break
   }
-  // "SIADH not responding to fluid restriction": what did not help and is no drug says nothing of which drugs would.
-  return hasFailed
-    ? { wanted: negated.wanted, isReason, isForOther, hasFailed, said: [], codes: [], names: [] }
-    : undefined
+  const [one] = found
+  if (!one) return undefined
+  const said = found.flatMap(({ run }) => run)
+  const from = words.indexOf(one.run[0] ?? '') + one.run.length
+  const rest = words.slice(from).filter((word) => !said.includes(word))
+  const wanted = [negated.wanted, ...rest].join(' ').trim()
+  if (!wanted) return undefined
+  const codes = found.flatMap(({ known }) => known.codes)
+  const withoutCodes = found.flatMap(({ known }) => (known.codes.length === 0 ? known.names : []))
+  return {
+    wanted,
+    isReason,
+    isForOther,
+    hasFailed,
+    said,
+    codes: isForOther ? [...codes, ...(await codesOf(db, withoutCodes, drugTypes))] : codes,
+    names: found.flatMap(({ known }) => known.names),
+  }
 }
 
-/** After an anaphylaxis to a penicillin a cephalosporin is not the first to be given. */
-const withAlike = (codes: string[]) => (codes.some((code) => code.startsWith('j01c')) ? [...codes, 'j01d'] : codes)
+/** After an anaphylaxis to a penicillin a cephalosporin is not the first to be given, after hives none with a chain of amoxicillin. */
+function withAlike(codes: string[], typed: string): string[] {
+  if (!codes.some((code) => code.startsWith('j01c'))) return codes
+  if (anaphylaxis.test(typed)) return [...codes, 'j01d']
+  return hives.test(typed) ? [...codes, 'j01db01', 'j01db05'] : codes
+}
 const anaphylaxis = /anaphyla/i
+const hives = /(?<!\p{L})(?:hives|urticaire)/iu
 
-/** Of drugs by name also the codes, so that others of what they are given for can be told from them. */
-async function withCodes(db: Db, { names }: { names: string[] }, drugTypes: number[]) {
+/** The codes of drugs, so that others of what they are given for can be told from them. */
+async function codesOf(db: Db, names: string[], drugTypes: number[]): Promise<string[]> {
+  if (names.length === 0) return []
   const rows = await listCodesOf(db, names, drugTypes)
-  return { names, codes: [...new Set(rows.map(({ code }) => code))].filter((code) => code.length === wholeCode) }
+  return [...new Set(rows.map(({ code }) => code))].filter((code) => code.length === wholeCode)
 }
 
 /** « A10BA02 » is one substance, « A10B » a class of them. */

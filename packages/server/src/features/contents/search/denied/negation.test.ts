@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { negatedIn } from './negation.ts'
+import { timesAsLong } from '../../../../testing/growth.ts'
+import { isPartOfName } from '../known-names.ts'
+import { negationsIn } from './negation.ts'
+
+const negatedIn = (question: string) => negationsIn(question)[0]
 
 describe('what a question denies', () => {
   it.each([
@@ -29,6 +33,10 @@ describe('what a question denies', () => {
       isReason: true,
       isForOther: true,
     })
+    expect(negatedIn('hypertension ACE inhibitor allergy')).toMatchObject({
+      wanted: 'hypertension',
+      unwanted: 'ACE inhibitor',
+    })
     expect(negatedIn('otite enfant allergie pénicilline')).toMatchObject({
       wanted: 'otite enfant',
       unwanted: 'pénicilline',
@@ -52,6 +60,7 @@ describe('what a question denies', () => {
     ['urticaire pas mieux avec reactine', 'urticaire', 'reactine'],
     ['diabete malgre metformine', 'diabete', 'metformine'],
     ['hta mal contrôlée sous amlodipine', 'hta', 'amlodipine'],
+    ['poux nix échec x2', 'poux', 'nix'],
     ['dépression échec sertraline', 'dépression', 'sertraline'],
     ['hta 2e ligne apres ramipril', 'hta', 'ramipril'],
     ['pph oxytocin not enough', 'pph', 'oxytocin'],
@@ -61,6 +70,18 @@ describe('what a question denies', () => {
     ['diabète metformine insuffisante', 'diabète', 'metformine'],
     ['migraine sumatriptan ne marche pas', 'migraine', 'sumatriptan'],
     ['goutte colchicine pas assez', 'goutte', 'colchicine'],
+    ['failed ssri depression', '', 'ssri depression'],
+    ['otitis not better after 3 days of amoxicillin', 'otitis', 'amoxicillin'],
+    ['otite pas mieux après 3 j amoxicilline', 'otite', 'amoxicilline'],
+    ['rosacea metrogel did nothing', 'rosacea', 'metrogel'],
+    ['svt adenosine twice no luck', 'svt', 'adenosine'],
+    ['otitis amoxicillin failed', 'otitis', 'amoxicillin'],
+    ['delirium haldol not touching it', 'delirium', 'haldol'],
+    ['tsv adénosine x 2 sans succès', 'tsv', 'adénosine'],
+    ['agitation haldol fait rien', 'agitation', 'haldol'],
+    ['rosacée metrogel n’a rien fait', 'rosacée', 'metrogel'],
+    ['diabète gestationnel metformine au max', 'diabète gestationnel', 'metformine'],
+    ['gestational diabetes maxed on metformin', 'gestational diabetes', 'metformin'],
   ])('is told from what did not help, as in %s', (typed, wanted, unwanted) => {
     expect(negatedIn(typed)).toEqual({ wanted, unwanted, isReason: true, isForOther: true, hasFailed: true })
   })
@@ -101,5 +122,18 @@ describe('what a question denies', () => {
     'without',
   ])('is nothing in %s', (typed) => {
     expect(negatedIn(typed)).toBeUndefined()
+  })
+})
+
+describe('what is denied as a part of a name', () => {
+  it('is told from the words around it', () => {
+    expect(isPartOfName(['hormonal'], 'hot flashes non hormonal'.split(' '))).toBe(true)
+    expect(isPartOfName(['hormonal'], 'hot tea non hormonal'.split(' '))).toBe(false)
+  })
+
+  it('is looked for among a hundred thousand words in a time that their number explains', () => {
+    const look = (length: number) => isPartOfName(['hormonal'], Array<string>(length).fill('a'))
+
+    expect(timesAsLong(look, [20_000, 100_000])).toBeLessThan(20)
   })
 })
