@@ -52,7 +52,7 @@ function amountOf(done: number, total: number | undefined): string {
 }
 
 /** Of the reading alone: nobody knows beforehand how long the binding takes. */
-export function timeLeft(seconds: number, readBytes: number, totalBytes: number): string {
+function timeLeft(seconds: number, readBytes: number, totalBytes: number): string {
   const share = totalBytes > 0 ? readBytes / totalBytes : 0
   if (share < 0.005 || share >= 1) return ''
   const left = Math.max(1, Math.round((seconds / share) * (1 - share)))

@@ -49,13 +49,18 @@ describe.each(['en', 'fr'] as const)('what is written without the library of the
   it('says every whole number and amount as the library does', () => {
     const locale = `${language}-CA`
     const numbers = new Intl.NumberFormat(locale)
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 4 })
+    const dollars = (minimumFractionDigits: number) =>
+      new Intl.NumberFormat(locale, {
+        ...{ style: 'currency', currency: 'CAD', maximumFractionDigits: 4 },
+        minimumFractionDigits,
+      })
+    const money = (value: number) => dollars(Number(value.toFixed(2)) === value ? 2 : 4).format(value)
     const whole = [0, 1, 12, 999, 1000, 1234, 99_999, 100_000, 1_234_567, 12_345_678_901, -1234, 1.5, 1e15, 1e21]
     expect(whole.map(plain.number)).toEqual(whole.map((value) => numbers.format(value)))
     const amounts = [
       0, 0.05, 0.1, 1, 1.5, 2.25, 3.125, 4.0625, 9.9999, 12.3456, 1234.5, 1_234_567.89, 1.00005, -2.5, 1e21,
     ]
-    expect(amounts.map(plain.money)).toEqual(amounts.map((value) => money.format(value)))
+    expect(amounts.map(plain.money)).toEqual(amounts.map(money))
   })
 
   it('refuses what is no date', () => {

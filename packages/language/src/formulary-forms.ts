@@ -36,7 +36,14 @@ const forms: Record<string, Record<Language, string>> = {
     en: 'Solution for injection, prefilled syringe',
     fr: 'Solution injectable, seringue préremplie',
   },
+  'Inj Sol-Pref Pen': {
+    en: 'Solution for injection, prefilled pen',
+    fr: 'Solution injectable, stylo prérempli',
+  },
   'Inj Susp': { en: 'Suspension for injection', fr: 'Suspension injectable' },
+  Inh: { en: 'Inhaler', fr: 'Inhalateur' },
+  'Pd Inh': { en: 'Powder inhaler', fr: 'Inhalateur de poudre' },
+  'Nas Sp': { en: 'Nasal spray', fr: 'Vaporisateur nasal' },
   Liq: { en: 'Liquid', fr: 'Liquide' },
   'O/L': { en: 'Oral liquid', fr: 'Liquide oral' },
   'Oph Sol': { en: 'Eye drops, solution', fr: 'Solution ophtalmique' },
@@ -50,12 +57,17 @@ const forms: Record<string, Record<Language, string>> = {
   Susp: { en: 'Suspension', fr: 'Suspension' },
 }
 
-/** "Tab" and "Oph Sol-2.5mL Pk" in words; what is not known stays as the formulary writes it. */
+/** "Tab", "Oph Sol-2.5mL Pk" and "Inh-120 Dose Pk" in words; what is not known stays as the formulary writes it. */
 export function formularyForm(shortened: string | null, language: Language): string | null {
   if (!shortened) return null
-  const [, base, amount = '', unit] = /^(.+)-(\d[\d.]*)(mL|g)? Pk$/.exec(shortened) ?? []
+  const plain = shortened.replace(' - ', '-')
+  const [, base, times, amount = '', unit = ''] = /^(.+)[- ](?:(\d+)x)?(\d[\d.]*)(mL|g| dose)? Pk$/i.exec(plain) ?? []
   const packed = base && forms[base]
-  if (!packed) return forms[shortened]?.[language] ?? shortened
+  if (!packed) return forms[plain]?.[language] ?? shortened
   const size = language === 'fr' ? amount.replace('.', ',') : amount
-  return `${packed[language]}, ${[size, unit].filter(Boolean).join('\u00a0')}`
+  const amounts = [times && `${times}\u00a0×`, size, unit.trim().toLowerCase() === 'dose' ? 'doses' : unit]
+  return `${packed[language]}, ${amounts.filter(Boolean).join('\u00a0')}`
 }
+
+/** Whether it names a whole pen, syringe, inhaler or pack, which a price is then for. */
+export const isPacked = (shortened: string): boolean => /\b(?:Pk|Pack|Pen|Syr|Cart|Vial)\b/.test(shortened)

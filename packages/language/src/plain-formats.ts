@@ -28,7 +28,8 @@ export function plainMoney(value: number, language: Language): string | undefine
   const [whole, decimals = ''] = value.toFixed(4).split('.')
   const dollars = wholeNumber(whole, groupSeparators[language])
   if (dollars === undefined || Number(value.toFixed(4)) !== value) return undefined
-  const cents = decimals.replace(/0{1,2}$/, '')
+  // A price to a hundredth of a cent has all of its figures, so that prices below each other are aligned.
+  const cents = decimals.replace(/00$/, '')
   return language === 'en' ? `$${dollars}.${cents}` : `${dollars},${cents}\u00A0$`
 }
 

@@ -41,7 +41,7 @@ export const sourceWordsInFrench: Record<string, string> = {
   'Submission cancelled': 'Présentation annulée',
   'Application withdrawn': 'Demande retirée',
   // PubMed: types of publication
-  'Journal Article': 'Article de revue',
+  'Journal Article': 'Article de périodique',
   Review: 'Article de synthèse',
   'Systematic Review': 'Revue systématique',
   'Meta-Analysis': 'Méta-analyse',

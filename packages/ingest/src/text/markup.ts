@@ -42,7 +42,7 @@ function plainOf(element: XmlElement): string {
 const isMath = (element: XmlElement) => element.name === 'mml:math' || element.name === 'math'
 
 /** MathML as one reads it aloud: a/b, x², √(y). */
-export function formulaText(element: XmlElement): string {
+function formulaText(element: XmlElement): string {
   const parts = element.children.filter((each): each is XmlElement => typeof each !== 'string')
   const [first, second, third] = parts.map(formulaText)
   switch (element.name.replace(/^.*:/, '')) {

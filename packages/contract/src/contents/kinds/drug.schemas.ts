@@ -122,12 +122,18 @@ export const DrugItem = z.object({
   count: z.int(),
   contentItemId: Id,
   strength: z.string().nullable(),
+  /** Of two or three, whose amounts the strength names, in its order. */
+  substances: z.array(z.string()).optional(),
   form: z.string().nullable(),
   company: z.string().nullable(),
   companyId: z.int().nullable(),
   drugStatus: DrugStatus,
   price: z.number().nullable(),
   amountMOHLTCPays: z.number().nullable(),
+  /** What the price is for one of, as the formulary writes it: "Tab", "Inj Sol-Pref Pen 3mL Pk". */
+  formularyForm: z.string().nullable(),
+  /** The day of the formulary's edition. */
+  editionDate: z.string().nullable(),
   /** Null where no formulary lists it. */
   coverage: DrugCoverage.nullable(),
   isUnlisted,
@@ -139,7 +145,13 @@ export const DrugItem = z.object({
 export type DrugItem = z.infer<typeof DrugItem>
 
 /** An interchangeable product; what only the formulary knows has no page and no status. */
-export const DrugAlternative = DrugItem.omit({ count: true, companyId: true, sourceUrl: true }).extend({
+export const DrugAlternative = DrugItem.omit({
+  count: true,
+  companyId: true,
+  sourceUrl: true,
+  formularyForm: true,
+  editionDate: true,
+}).extend({
   contentItemId: Id.nullable(),
   drugStatus: DrugStatus.nullable(),
   dailyCost: z.number().nullable(),

@@ -8,7 +8,7 @@ export interface Section {
   contents: string
 }
 
-export const decisionsSite = 'https://hpr-rps.hres.ca/reg-content/'
+const decisionsSite = 'https://hpr-rps.hres.ca/reg-content/'
 
 interface Plan {
   name: string

@@ -51,7 +51,7 @@ export function notForPeople(product: DrugProduct): string | undefined {
   return /^disinfectant/i.test(product.class) ? 'for surfaces' : undefined
 }
 
-export function drugStatusOf(status: string): DrugStatus | undefined {
+function drugStatusOf(status: string): DrugStatus | undefined {
   return statuses[status] ?? (status.startsWith('CANCELLED') ? 'CancelledPostMarket' : undefined)
 }
 

@@ -57,7 +57,7 @@ async function linkProducts(importer: ImportWriter): Promise<void> {
   }
 }
 
-export function groupVersion(group: DrugGroupRow): SourcedVersion<'DrugBrandGroup' | 'DrugIngredient'> {
+function groupVersion(group: DrugGroupRow): SourcedVersion<'DrugBrandGroup' | 'DrugIngredient'> {
   return {
     type: group.relation === 'brand' ? 'DrugBrandGroup' : 'DrugIngredient',
     sourceKey: group.group_key,

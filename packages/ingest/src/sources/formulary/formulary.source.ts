@@ -96,7 +96,7 @@ function ingredientsOf(genericName: string | null): string[] {
   return [...new Set(names.map((name) => baseIngredient(name.replace(/ HCL$/i, '')).toLowerCase()).filter(Boolean))]
 }
 
-export function priceRow(row: FormularyRow): DrugPriceRow {
+function priceRow(row: FormularyRow): DrugPriceRow {
   return {
     din: row.din,
     item_number: row.itemNumber ?? '',

@@ -53,6 +53,35 @@ const { ingredient: sister } = await makeIngredient('Lucidene', '01000002')
 const overviewOf = async (contentItemId: string, person = reader) =>
   as(person).call(contentRoutes.drugOverview, { params: { contentItemId } })
 
+it('a combination is told by the pages of its drugs, and a product of one drug by its amount alone', async () => {
+  const fromKey = `drug:${named('Mergitol')}`
+  const line = (name: string, strength: string) => ({
+    ...{ name, strength, strengthUnit: 'mg', dosage: null, dosageUnit: null },
+  })
+  await makeContent(app, 'Drug', {
+    contentItemId: undefined,
+    sourceKey: fromKey,
+    title: 'Mergitol',
+    details: {
+      din: '01000003',
+      drugIngredients: [line(`${named('Lucidol')} hydrochloride`, '500'), line(`${named('Lucidene')} (salt)`, '50')],
+    },
+  })
+  const links = ['Lucidene', 'Lucidol'].map((name) => ({ fromKey, toKey: `ingredient:${named(name)}` }))
+  await inTransaction(app, (tx) => linkContents(tx, { fromKeys: [fromKey], relation: 'ingredient', links }))
+
+  const { body } = await as(reader).call(contentRoutes.getContent, { params: { contentItemId: sister.contentItemId } })
+  if (body.contentItemType !== 'DrugIngredient') throw new Error('No ingredient came.')
+
+  const told = body.drugItems.map(({ din, strength, substances }) => ({ din, strength, substances }))
+  expect(told).toContainEqual({
+    din: '01000003',
+    strength: '500 mg / 50 mg',
+    substances: [named('Lucidol'), named('Lucidene')],
+  })
+  expect(told.find(({ din }) => din === '01000002')).toMatchObject({ substances: undefined })
+})
+
 describe('the page of a drug', () => {
   it('tells the class and its other members, and the status history of the products', async () => {
     const { body } = await overviewOf(ingredient.contentItemId)

@@ -36,7 +36,8 @@ describe('opening content', () => {
       .insertInto('drug_prices')
       .values({
         ...{ din: '09999999', item_number: 'A1', manufacturer: 'IMX', individual_price: '195.65' },
-        ...{ list_date: '2024-01-31', amount_mohltc_pays: '190.1', strength: '50mg', dosage_form: 'Inj' },
+        ...{ list_date: '2024-01-31', amount_mohltc_pays: '190.1', strength: '50mg', dosage_form: 'Inj Sol-Pref Syr' },
+        edition_date: '2025-07-31',
       })
       .execute()
     const key = randomUUID()
@@ -100,6 +101,8 @@ describe('opening content', () => {
     const product = {
       ...{ din: '09999999', name: 'Enbrel', count: 1, contentItemId: drug.contentItemId, strength: '50 mg/1 mL' },
       ...{ form: 'Solution', company: 'Immunex', drugStatus: 'Marketed', price: 195.65, amountMOHLTCPays: 190.1 },
+      formularyForm: 'Inj Sol-Pref Syr',
+      editionDate: '2025-07-31',
       coverage: 'GeneralBenefit',
       isShort: false,
       companyId: company.id,

@@ -31,6 +31,9 @@ export async function listPrices(db: Db, dins: string[]): Promise<DrugData[]> {
   return rows
 }
 
+/** What the page of an ingredient is called. */
+export type SubstanceName = Record<Language, string>
+
 export interface ProductRow {
   group_id: string
   content_item_id: string
@@ -40,9 +43,13 @@ export interface ProductRow {
   prices: number
   price: number | null
   ontario_pays: number | null
+  formulary_form: string | null
+  edition_date: string | null
   coverage: DrugCoverage | null
   is_unlisted: boolean
   is_short: boolean
+  /** The pages of what it is made of, where that is two or three. */
+  substances: SubstanceName[] | null
 }
 
 /** Whether a product is reported short or discontinued now. */
@@ -60,15 +67,22 @@ export async function hasFormulary(db: Db): Promise<boolean> {
 }
 
 const productColumns = sql`i.id as content_item_id, v.details, c.name as company, v.source_url, coalesce(d.prices, 0)::int as prices,
-  d.price, d.ontario_pays, d.coverage,
-  d.coverage is null and ${isFormularyRead} as is_unlisted, ${isShort(sql`i.id`)} as is_short`
+  d.price, d.ontario_pays, d.formulary_form, d.edition_date, d.coverage,
+  d.coverage is null and ${isFormularyRead} as is_unlisted, ${isShort(sql`i.id`)} as is_short,
+  case when jsonb_array_length(v.details -> 'drugIngredients') between 2 and 3 then (
+    select json_agg(json_build_object('en', named.title, 'fr', coalesce(named.french ->> 'title', named.title)) order by named.title)
+    from content_links l
+    join content_items made_of on made_of.id = l.to_id
+    join content_versions named on named.id = made_of.current_version_id
+    where l.from_id = i.id and l.relation = 'ingredient') end as substances`
 /** For `content_items i`. */
 const productJoins = sql`
   join content_versions v on v.id = i.current_version_id
   left join companies c on c.id = (v.details ->> 'companyId')::int
   left join lateral (
     select count(*) as prices, min(r.individual_price)::float8 as price, min(r.amount_mohltc_pays)::float8 as ontario_pays,
-           min(r.coverage) as coverage
+           (array_agg(r.dosage_form order by r.individual_price nulls last, r.id))[1] as formulary_form,
+           max(r.edition_date)::text as edition_date, min(r.coverage) as coverage
     from drug_prices r where r.din = v.details ->> 'din') as d on true`
 
 /** The drugs of brands and ingredients, by name and DIN. */

@@ -16,6 +16,7 @@ import { isGenericName } from './generic-names.ts'
 import { classIdentifiers, joined, type Kinds } from './kind.ts'
 import { byUse } from './product-order.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
+import { substancesOf } from './substance-names.ts'
 import { listArticlesOfGroups, listTrialsOfGroups } from './substances.queries.ts'
 
 export const strengthOf = (
@@ -186,12 +187,17 @@ function drugItemOf(
     prices,
     price,
     ontario_pays,
+    formulary_form,
+    edition_date,
     coverage,
     is_unlisted,
     is_short,
+    substances,
   }: ProductRow,
   language: Language,
 ): DrugItem {
+  const lines = ingredientsIn(details, language)
+  const named = substancesOf(details.drugIngredients, substances, language)
   return {
     din: details.din,
     name: drugIn(details, language).details.name,
@@ -199,15 +205,18 @@ function drugItemOf(
     count: prices || details.packages.length,
     contentItemId: content_item_id,
     strength: joined(
-      ingredientsIn(details, language).map((line) => strengthOf(line, language)),
+      lines.map((line) => strengthOf(line, language)),
       ' / ',
     ),
+    ...(named && { substances: named }),
     form: formsIn(details, language)[0] ?? null,
     company,
     companyId: details.companyId,
     drugStatus: details.drugStatus,
     price,
     amountMOHLTCPays: ontario_pays,
+    formularyForm: formulary_form,
+    editionDate: edition_date,
     coverage,
     ...(is_unlisted && { isUnlisted: true }),
     isShort: is_short,

@@ -12,6 +12,8 @@ const product = (changes: Partial<DrugItem>, isGeneric = false): OrderedProduct 
       price: null,
       amountMOHLTCPays: null,
       coverage: null,
+      formularyForm: null,
+      editionDate: null,
       isShort: false,
       sourceUrl: null,
     },
