@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { cameBefore, type DueDigest } from '../../platform/notifications/index.ts'
 
-export const defaultDigestTime: DigestTime = { timeZone: 'America/Toronto', hour: 7 }
+const defaultDigestTime: DigestTime = { timeZone: 'America/Toronto', hour: 7 }
 
 /** When the person's day or week of mails began, of the last one that has: `local` is their own clock. */
 const began = sql`

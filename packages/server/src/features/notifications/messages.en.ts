@@ -27,7 +27,7 @@ export const messages = {
   reportAnsweredBody:
     '{resolution, select, hidden {What you reported was taken out of sight. Thank you.} other {An editor looked at what you reported and leaves it in sight. Thank you.}}',
   hiddenTitle: 'Something that you wrote is hidden from others',
-  hiddenBody: 'It stands under My posts, where you can ask that another administrator looks at it.',
+  hiddenBody: 'It stands under My Posts, where you can ask that another administrator looks at it.',
   appealAnsweredTitle: 'Another administrator looked at what was hidden',
   appealAnsweredBody:
     '{resolution, select, restored {What you wrote can be seen again.} other {What you wrote stays hidden.}}',

@@ -16,7 +16,7 @@ const personal = {
   schoolName: 'Wyndmoor School of Medicine',
   location: 'Qikiqtarjuaq, NU',
   phoneNumber: '867-555-0187',
-  phoneExtension: '77123',
+  phoneExtension: '7712398456',
   bio: 'Keeps rare orchids beside the practice.',
   qualifications: ['Licentiate of Thornbury'],
 }

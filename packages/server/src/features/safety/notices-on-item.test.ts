@@ -42,3 +42,35 @@ it('lists the notices on what a brand or a folio holds and no others, a page at 
   }
   expect((await noticesOn(folioId, await test.make.doctor())).status).toBe(404)
 })
+
+it('lists what is on somebody’s own things worst first, however old, then newest first', async () => {
+  const person = await test.make.doctor()
+  const [late, early, critical] = [await makeDrug(), await makeDrug(), await makeDrug()]
+  const { body: folio } = await test.as(person).call(folioRoutes.createFolio, { body: { title: 'Saved' } })
+  await test.as(person).call(folioRoutes.addClippings, {
+    params: { id: folio.folioId },
+    body: [late, early, critical].map(({ contentItemId }) => ({ contentItemId })),
+  })
+  const reports = [
+    { din: late.din, updatedOn: '2026-01-09' },
+    { din: early.din, updatedOn: '2026-01-08' },
+    { din: critical.din, updatedOn: '2022-12-07', isTier3: true },
+  ]
+  await tellReports(
+    test.app,
+    reports.map((report) => ({
+      recordKey: report.din,
+      noticeKey: `shortage:${report.din}`,
+      report: someSupply(report),
+    })),
+  )
+
+  const { body: mine } = await test.as(person).call(safetyRoutes.listNotices, { query: { mine: 'true' } })
+  const { body: held } = await test
+    .as(person)
+    .call(safetyRoutes.listNotices, { query: { contentItemId: folio.folioId } })
+
+  const worstFirst = [critical, late, early].map(({ contentItemId }) => contentItemId)
+  const boundTo = (notices: typeof mine) => notices.map(({ appliesTo }) => appliesTo[0]?.contentItemId)
+  expect([boundTo(mine), boundTo(held)]).toEqual([worstFirst, worstFirst])
+})

@@ -133,16 +133,16 @@ const matching = ({
   and ${interestedId ? isOfAreasOf(interestedId) : sql`true`}
   and ${words ? isCalled(words) : sql`true`}`
 
-/** Newest first. */
+/** Newest first, or before that the open ones, the worst of them first. */
 export async function listNoticeRows(
   db: Db,
-  filter: NoticeFilter & { language: Language; count: number; offset: number },
+  filter: NoticeFilter & { isWorstFirst: boolean; language: Language; count: number; offset: number },
 ): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     select ${columns(filter.language)}
     from safety_notices n
     where ${matching(filter)}
-    order by n.updated_on desc nulls last, n.id
+    order by ${filter.isWorstFirst ? sql`n.is_open desc, n.severity,` : sql``} n.updated_on desc nulls last, n.id
     limit ${filter.count} offset ${filter.offset}`.execute(db)
   return rows
 }

@@ -26,6 +26,7 @@ type Asked = Pick<NoticeFilter, 'kind' | 'state' | 'severity'> & {
   areas?: boolean
   contentItemId?: string
   searchTerm?: string
+  isNewestFirst?: boolean
   count: number
   offset: number
 }
@@ -51,7 +52,12 @@ export async function listNotices(
     words: asked.searchTerm ? wordsOf(asked.searchTerm).slice(0, maxWords) : null,
   }
   const [rows, total] = await Promise.all([
-    listNoticeRows(app.db, { ...filter, language: actorLanguage(viewer) }),
+    listNoticeRows(app.db, {
+      ...filter,
+      // What matters to somebody are few; all there is, is read by its index.
+      isWorstFirst: !asked.isNewestFirst && (asked.mine || itemId !== null),
+      language: actorLanguage(viewer),
+    }),
     countNotices(app.db, { ...filter, most: asked.areas ? countedOfAreas : countedMost }),
   ])
   return { notices: await shown(app, rows), total }

@@ -92,7 +92,15 @@ const itemEntry = (item: ContentSummary, publicUrl: string): AtomEntry => ({
 })
 
 async function listNoticeEntries(app: App, viewer: Actor, safety: 'all' | 'mine'): Promise<AtomEntry[]> {
-  const asked = { kind: [], state: [], severity: [], mine: safety === 'mine', count: entries, offset: 0 }
+  const asked = {
+    kind: [],
+    state: [],
+    severity: [],
+    mine: safety === 'mine',
+    isNewestFirst: true,
+    count: entries,
+    offset: 0,
+  }
   const { notices } = await listNotices(app, viewer, asked)
   return notices.map((notice) => noticeEntry(notice, app))
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import './notifications.tables.ts'
 
 /** As each kind comes to somebody who chose nothing. Nothing but what asks for an answer is mailed without consent. */
-export const defaultPreferences: NotificationPreferences = {
+const defaultPreferences: NotificationPreferences = {
   FolioInvite: { inApp: true, email: 'Instant' },
   ChatroomInvite: { inApp: true, email: 'Instant' },
   Followed: { inApp: true, email: 'Off' },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 
 /** Read by being answered, and no sooner. */
-export const answeredKinds: NotificationKind[] = ['FolioInvite', 'ChatroomInvite']
+const answeredKinds: NotificationKind[] = ['FolioInvite', 'ChatroomInvite']
 
 /** Whether there is such a notification of this person; one that waits for an answer stays unread. */
 export async function markRead(db: Db, { id, userId, at }: { id: string; userId: string; at: Date }): Promise<boolean> {
