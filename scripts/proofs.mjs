@@ -43,6 +43,8 @@ const apart = {
   search: {
     tests: ['proofs/src/search'],
     of: [
+      'packages/server/migrations/functions/search.sql',
+      'packages/server/migrations/functions/search_look_up.sql',
       'packages/server/src/platform/search',
       'packages/server/src/features/contents/search',
       'packages/server/src/features/contents/visibility.queries.ts',

@@ -1,4 +1,5 @@
 import type { Db } from '@materia/server/platform/db/db.ts'
+import { sql } from 'kysely'
 import './demo.tables.ts'
 
 export async function isFilled(db: Db): Promise<boolean> {
@@ -30,3 +31,12 @@ export const listReadable = (db: Db, contentItemIds: string[]) =>
     .orderBy('published_on', 'desc')
     .orderBy('id')
     .execute()
+
+/** The database's own clock lists all of it today: what came to the catalogue earlier was listed then. */
+export async function listWhenItCame(db: Db): Promise<void> {
+  await sql`
+    update content_items i
+    set listed_at = first.created_at
+    from (select content_item_id, min(created_at) as created_at from content_versions group by content_item_id) as first
+    where first.content_item_id = i.id and first.created_at < i.listed_at`.execute(db)
+}

@@ -3,7 +3,7 @@ import { refreshTrending } from '@materia/server/features/contents/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
 import type { adjustableClock } from '@materia/server/platform/clock.ts'
 import { demoCaller } from './caller.ts'
-import { isFilled, listAreas, listItemKeys, listUsers, markFilled } from './demo.queries.ts'
+import { isFilled, listAreas, listItemKeys, listUsers, listWhenItCame, markFilled } from './demo.queries.ts'
 import { fillProfiles } from './fill-profiles.ts'
 import { makeFolios, openRooms } from './folios-and-rooms.ts'
 import { timeOf } from './moments.ts'
@@ -50,6 +50,7 @@ export async function fillDemo(product: Product, clock: DemoClock, tell: (line: 
   await openRooms(app, stage)
   tell('  discussions begun')
   await visitAndLike(app, stage)
+  await listWhenItCame(app.db)
   await refreshTrending(app)
   for (const { as } of Object.values(stage.cast)) await as.signOut()
   await markFilled(app.db)

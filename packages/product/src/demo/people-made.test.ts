@@ -1,3 +1,4 @@
+import { guessLanguage } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { arrivedDaysAgo } from './catalogue.ts'
 import { readDemoFile } from './files.ts'
@@ -69,5 +70,16 @@ describe('what the people of the demo made', () => {
 
     expect(writers.filter((by) => !names.has(by))).toEqual([])
     expect(demoRooms.flatMap(({ messages }) => messages).filter(({ by }) => !names.has(by))).toEqual([])
+    expect(demoArticles.flatMap(({ comments = [] }) => comments).filter(({ by }) => !names.has(by))).toEqual([])
+  })
+
+  it('leaves the doctor comments of colleagues to answer, after the post and in both languages', () => {
+    const own = demoArticles.filter(({ by }) => by === 'doctor')
+    const open = own.flatMap(({ versions, comments = [] }) =>
+      comments.filter(({ by, answer }) => by !== 'doctor' && !answer).map((comment) => ({ ...comment, versions })),
+    )
+
+    expect(open.filter(({ on, versions }) => timeOf(on, now) <= timeOf(versions[0].on, now))).toEqual([])
+    expect(new Set(open.map(({ text }) => guessLanguage(text, 'en')))).toEqual(new Set(['en', 'fr']))
   })
 })

@@ -101,6 +101,19 @@ ${figure('inhaler-steps', 'Four steps: loaded or shaken; the breath; held for a 
     areas: ['Dyslipidemia', 'New drug approvals'],
     cover: 'prices',
     figures: ['statin-prices'],
+    comments: [
+      {
+        by: 'tanya.whitebear',
+        on: { daysAgo: 3, at: '12:26' },
+        text: 'I had not seen the two side by side. Would you make the same table for diabetes drugs?',
+        isQuestion: true,
+      },
+      {
+        by: 'jean-marc.lavoie',
+        on: { daysAgo: 1, at: '20:18' },
+        text: 'Merci pour le tableau. Je le garde pour les patients qui demandent pourquoi leur comprimé a changé de couleur.',
+      },
+    ],
     versions: [
       {
         on: { daysAgo: 6, at: '16:44' },
