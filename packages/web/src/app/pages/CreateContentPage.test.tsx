@@ -5,7 +5,7 @@ import { createBuffer } from '../../features/posts/draft-buffer.ts'
 import { blankFields } from '../../features/posts/post-fields.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { someAttachment, uploadsBy } from '../../testing/attachments.ts'
-import { draftOf, someUserArticle } from '../../testing/contents.ts'
+import { draftOf, someArticle, someSummary, someUserArticle } from '../../testing/contents.ts'
 import { userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { CreateContentPage } from './CreateContentPage.tsx'
@@ -44,6 +44,47 @@ describe('the desk', () => {
     letThrough()
 
     await waitFor(() => expect(sent()).toMatchObject({ attachmentIds: [attachment.id] }))
+  })
+
+  it('leads from the title to the text by Enter', async () => {
+    const { person, sent } = openDesk()
+    const text = await screen.findByRole('textbox', { name: 'Text of the post' })
+
+    await person.type(screen.getByRole('textbox', { name: 'Title' }), 'A painful knee{Enter}')
+
+    await waitFor(() => expect(document.activeElement).toBe(text))
+    await waitFor(() => expect(sent()).toMatchObject({ title: 'A painful knee' }))
+  })
+
+  it.each([
+    ['https://doi.org/10.1000/inventin.1', '10.1000/inventin.1'],
+    ['PMID 12345678', '12345678'],
+  ])('writes the whole reference for %s, of an article that Materia has', async (typed, searchTerm) => {
+    const { network, person, sent } = openDesk()
+    const article = someArticle('Inventin versus placebo', { doi: '10.1000/INVENTIN.1', pmid: '12345678' })
+    network.replies(contentRoutes.searchContents, [someSummary(article.title)])
+    network.replies(contentRoutes.getContent, article)
+    await person.click(await screen.findByRole('button', { name: 'Cite a reference' }))
+
+    await person.type(await screen.findByRole('textbox', { name: 'New reference' }), typed)
+    await person.click(screen.getByRole('button', { name: 'Add and cite' }))
+
+    const reference = /Adams A, Brown B, Clark C, et al\. Inventin versus placebo\. .*doi:10\.1000\/INVENTIN\.1/
+    expect(await screen.findByText(reference)).toBeTruthy()
+    await waitFor(() => expect(sent()).toMatchObject({ content: expect.stringMatching(reference) }))
+    expect(network.callsTo(contentRoutes.searchContents)[0]?.query.get('searchTerm')).toBe(searchTerm)
+  })
+
+  it('leaves a reference as it was typed where Materia has no such article', async () => {
+    const { network, person } = openDesk()
+    network.replies(contentRoutes.searchContents, [someSummary('Something near')])
+    network.replies(contentRoutes.getContent, someArticle('Something near', { doi: '10.1000/other', pmid: null }))
+    await person.click(await screen.findByRole('button', { name: 'Cite a reference' }))
+
+    await person.type(await screen.findByRole('textbox', { name: 'New reference' }), '10.1000/inventin.1{Enter}')
+    await person.click(screen.getByRole('button', { name: 'Add and cite' }))
+
+    expect(await screen.findByText('10.1000/inventin.1')).toBeTruthy()
   })
 
   it('lets attachments be put into another order', async () => {

@@ -29,6 +29,7 @@ const slots: ComposerSlots = {
     })),
   picture: (props) => <PictureField {...props} />,
   attachments: (props) => <AttachmentsField {...props} />,
+  findReference: async (typed) => (await import('../../features/contents/details/citing.ts')).findReference(typed),
   images: { upload: async (file) => (await uploadFile(file, 'Image')).url },
   pictureAddress: fileAddress,
 }

@@ -11,6 +11,7 @@ import type { ComposerSlots } from './slots.ts'
 
 const slots: ComposerSlots = {
   findColleagues: async () => [],
+  findReference: async () => undefined,
   picture: () => null,
   attachments: () => null,
   images: { upload: async () => '' },

@@ -23,19 +23,30 @@ export function PostCards({ posts, actions }: { posts: PostEntry[]; actions: Pos
             <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
               {kindWord(post)} · <RelativeTime date={post.updatedOn} />
               {post.isPublished && ` · ${t('views', { count: post.views })} · ${t('likes', { count: post.likes })}`}
-              {post.commentCount > 0 && (
-                <>
-                  {' · '}
-                  <Link href={`${paths.content(post.contentItemId)}#comments`}>
-                    {t('comments', { count: post.commentCount })}
-                  </Link>
-                </>
-              )}
+              {post.isPublished && <Comments post={post} />}
             </Typography>
           </Box>
           {actions && <PostMenu post={post} actions={actions} />}
         </Card>
       ))}
     </Stack>
+  )
+}
+
+function Comments({ post: { contentItemId, commentCount } }: { post: PostEntry }) {
+  const t = usePostMessages()
+  const words = t('comments', { count: commentCount })
+  return (
+    <>
+      {' '}
+      ·{' '}
+      {commentCount > 0 ? (
+        <Link href={`${paths.content(contentItemId)}#comments`} sx={{ whiteSpace: 'nowrap' }}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+    </>
   )
 }

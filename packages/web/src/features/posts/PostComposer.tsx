@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
@@ -9,31 +8,28 @@ import type { Theme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
-import { recordPicturesSent, usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
-import { explain } from '../../lib/api-error.ts'
+import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react'
+import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
 import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { LockIcon } from '../../ui/icons/screen-icons.tsx'
-import { showError, showSuccess } from '../../ui/notice.ts'
-import { shortScreen } from '../../ui/short-screen.ts'
 import { Loading } from '../../ui/states.tsx'
-import { publishPost, refreshPosts, revisePost } from './api.ts'
 import { ConflictScreen } from './ConflictScreen.tsx'
 import { DetailsPanel } from './DetailsPanel.tsx'
+import { DetailsSheet, type SheetState } from './DetailsSheet.tsx'
 import type { Stored } from './draft-store.ts'
 import { GonePost } from './GonePost.tsx'
-import { guardedWords, hasPictures } from './guarded-words.ts'
+import { guardedWords } from './guarded-words.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { usePostMessages } from './messages.ts'
 import { PostPreview } from './PostPreview.tsx'
 import { usePendingUploads } from './pending-uploads.ts'
-import { type ComposerType, imagesWithoutAlt, missingParts, type PostFields, storedOf } from './post-fields.ts'
+import { type ComposerType, imagesWithoutAlt, type PostFields } from './post-fields.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import type { ComposerSlots } from './slots.ts'
 import { useDraft } from './use-draft.ts'
+import { usePublishing } from './use-publishing.ts'
 
 const loadEditor = () => loadChunk(() => import('./editor/ArticleEditor.tsx'))
 const ArticleEditor = lazy(async () => ({ default: (await loadEditor()).ArticleEditor }))
@@ -57,55 +53,23 @@ export interface ComposerProps {
 /** The desk: title and text in the middle, everything else beside it, on a phone in a sheet from below. */
 export function PostComposer(props: ComposerProps) {
   const t = usePostMessages()
-  const { type, contentItemId, userId, stored, slots, onPublished, onBegunAnew } = props
+  const { type, contentItemId, userId, stored, slots, onBegunAnew } = props
   const { store, state } = useDraft(props)
   const { fields, save, revision } = state
-  const cache = useQueryClient()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const [isPreview, setPreview] = useState(false)
-  const [sheet, setSheet] = useState<'notYet' | 'open' | 'closed'>('notYet')
-  const [isPublishing, setPublishing] = useState(false)
-  const [wasTried, setTried] = useState(false)
+  const [sheet, setSheet] = useState<SheetState>('notYet')
   const { pending, images, onPending } = usePendingUploads(slots.images)
   const reasonId = useId()
+  const desk = useRef<HTMLDivElement>(null)
   const isPublished = stored?.isPublished ?? false
-  const missing = missingParts(type, fields)
+  const { publish, isPublishing, wasTried, missing } = usePublishing({ ...props, isPublished, store, fields })
   const undescribed = imagesWithoutAlt(fields.content)
   const heading = isPublished ? t(`editHeadings.${type}`) : t(`newHeadings.${type}`)
   useDocumentTitle(heading)
 
   const { guard, dialog } = usePatientDataGuard('Post')
   const askAndPublish = () => guard(guardedWords(fields), () => void publish())
-
-  async function publish() {
-    setTried(true)
-    if (missing.length > 0) return
-    setPublishing(true)
-    try {
-      if (!(await makePublic())) return
-      if (hasPictures(fields)) recordPicturesSent('Post')
-      await refreshPosts(cache)
-      showSuccess(t(isPublished ? 'changesPublished' : 'isPublished'))
-      onPublished(contentItemId)
-    } catch (error) {
-      showError(explain(error))
-    } finally {
-      setPublishing(false)
-    }
-  }
-
-  /** False when the text has to be looked at first. */
-  async function makePublic(): Promise<boolean> {
-    if (!isPublished && !(await store.flush())) return false
-    try {
-      if (!isPublished) await publishPost(type, contentItemId)
-      else store.adopt({ ...storedOf(await revisePost({ type, contentItemId }, fields, store.getXmin())), fields })
-      return true
-    } catch (error) {
-      if (!store.meet(error)) throw error
-      return false
-    }
-  }
 
   if (save.kind === 'conflict') {
     return <ConflictScreen type={type} mine={fields} theirs={save.stored.fields} onChoose={store.resolve} />
@@ -132,11 +96,6 @@ export function PostComposer(props: ComposerProps) {
     >
       {t(isPublished ? 'publishChanges' : 'publish')}
     </Button>
-  )
-  const editorComing = (
-    <Loading label={t('editor')} rows={1}>
-      <Skeleton variant="rounded" height={400} />
-    </Loading>
   )
   const reason = pending > 0 && (
     <Typography id={reasonId} role="status" variant="body2" sx={{ flexBasis: '100%' }}>
@@ -174,19 +133,22 @@ export function PostComposer(props: ComposerProps) {
           </Paper>
         )}
         {/* Hidden rather than taken away: pictures on their way into the text go on. */}
-        <Stack spacing={2} sx={{ display: isPreview ? 'none' : 'flex' }}>
+        <Stack ref={desk} spacing={2} sx={{ display: isPreview ? 'none' : 'flex' }}>
           {type === 'UserExternalLink' && <LinkFields fields={fields} onChange={store.change} slots={slots} />}
-          <TitleField value={fields.title} isMissing={wasTried && !fields.title.trim()} onChange={store.change} />
+          <TitleField
+            value={fields.title}
+            isMissing={wasTried && !fields.title.trim()}
+            onChange={store.change}
+            onEnter={() => desk.current?.querySelector<HTMLElement>('[contenteditable=true]')?.focus()}
+          />
           {type === 'UserArticle' && (
-            <Suspense fallback={editorComing}>
-              <ArticleEditor
-                key={revision}
-                content={fields.content}
-                onChange={(content) => store.change({ content })}
-                images={images}
-                meanwhile={editorComing}
-              />
-            </Suspense>
+            <ArticleField
+              revision={revision}
+              content={fields.content}
+              onChange={(content) => store.change({ content })}
+              images={images}
+              findReference={slots.findReference}
+            />
           )}
         </Stack>
         {undescribed > 0 && (
@@ -201,48 +163,29 @@ export function PostComposer(props: ComposerProps) {
           {details}
         </Box>
       ) : (
-        <>
-          <Stack
-            direction="row"
-            sx={{
-              flexWrap: 'wrap',
-              gap: 1,
-              position: 'fixed',
-              [shortScreen]: { position: 'static' },
-              zIndex: 'appBar',
-              insetInline: 0,
-              bottom: 0,
-              p: 1.5,
-              bgcolor: 'background.paper',
-              borderTop: 1,
-              borderColor: 'divider',
-              '& > button': { flex: 1 },
-            }}
-          >
-            {reason}
-            <Button variant="contained" color="neutral" size="large" onClick={() => setSheet('open')}>
-              {t('details')}
-            </Button>
-            {publishButton}
-          </Stack>
-          <Drawer
-            anchor="bottom"
-            open={sheet === 'open'}
-            onClose={() => setSheet('closed')}
-            // Files on their way go on while the sheet is closed.
-            keepMounted={sheet !== 'notYet'}
-            slotProps={{
-              paper: { 'aria-label': t('details'), sx: { maxHeight: '85vh', borderRadius: '16px 16px 0 0', p: 2 } },
-            }}
-          >
-            {details}
-            <Button variant="contained" size="large" onClick={() => setSheet('closed')} sx={{ mt: 3 }}>
-              {t('done')}
-            </Button>
-          </Drawer>
-        </>
+        <DetailsSheet sheet={sheet} onSheet={setSheet} publishing={{ reason, button: publishButton }}>
+          {details}
+        </DetailsSheet>
       )}
     </Box>
+  )
+}
+
+/** A new revision is a text from elsewhere: it begins another editor. */
+function ArticleField({
+  revision,
+  ...editorProps
+}: Omit<ComponentProps<typeof ArticleEditor>, 'meanwhile'> & { revision: number }) {
+  const t = usePostMessages()
+  const editorComing = (
+    <Loading label={t('editor')} rows={1}>
+      <Skeleton variant="rounded" height={400} />
+    </Loading>
+  )
+  return (
+    <Suspense fallback={editorComing}>
+      <ArticleEditor key={revision} {...editorProps} meanwhile={editorComing} />
+    </Suspense>
   )
 }
 
@@ -250,10 +193,12 @@ function TitleField({
   value,
   isMissing,
   onChange,
+  onEnter,
 }: {
   value: string
   isMissing: boolean
   onChange: (changes: { title: string }) => void
+  onEnter: () => void
 }) {
   const t = usePostMessages()
   return (
@@ -262,6 +207,11 @@ function TitleField({
       multiline
       value={value}
       onChange={(event) => onChange({ title: event.target.value.replaceAll('\n', ' ') })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onEnter()
+      }}
       error={isMissing}
       placeholder={t('title')}
       slotProps={{

@@ -127,6 +127,7 @@ export const messages: Translation<typeof english> = {
   addAndCite: 'Ajouter et citer',
   newReference: 'Nouvelle référence',
   referenceHint: 'Auteurs. Titre. Revue. Année. DOI ou adresse',
+  referenceLookup: 'Un DOI ou un PMID seul devient la référence complète si Materia a l’article.',
   citeAgain: 'Citer de nouveau',
   save: 'Enregistrer',
   formatting: 'Mise en forme',

@@ -2,6 +2,7 @@ import type { Attachment, ImageSize } from '@materia/contract'
 import type { ReactNode } from 'react'
 import type { FindColleagues } from './api.ts'
 import type { ImageStore } from './editor/ArticleEditor.tsx'
+import type { FindReference } from './editor/EditorDialogs.tsx'
 
 /** What the composer needs of files and people; the page hands it over. */
 export interface ComposerSlots {
@@ -20,5 +21,6 @@ export interface ComposerSlots {
     onPending: (count: number) => void
   }): ReactNode
   images: ImageStore
+  findReference: FindReference
   pictureAddress(id: string, size: ImageSize): string
 }

@@ -6,7 +6,7 @@ import { showError } from '../../../ui/notice.ts'
 import { richTextStyles } from '../../../ui/rich-text.tsx'
 import { postMessages, usePostMessages } from '../messages.ts'
 import { cleanPasted } from './clean-paste.ts'
-import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx'
+import { EditorDialogs, type FindReference, type OpenDialog } from './EditorDialogs.tsx'
 import { articleExtensions } from './extensions.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { insertUploaded } from './uploading-images.ts'
@@ -34,11 +34,13 @@ export function ArticleEditor({
   content,
   onChange,
   images,
+  findReference = async () => undefined,
   meanwhile = null,
 }: {
   content: string
   onChange: (html: string) => void
   images: ImageStore
+  findReference?: FindReference
   /** Stands in its place until it is there. */
   meanwhile?: ReactNode
 }) {
@@ -117,7 +119,7 @@ export function ArticleEditor({
         <Toolbar editor={editor} onPictures={insertPictures} onDialog={setDialog} />
       </Box>
       <Box sx={richTextStyles} component={EditorContent} editor={editor} />
-      <EditorDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />
+      <EditorDialogs {...{ editor, dialog, findReference }} onClose={() => setDialog(null)} />
     </Box>
   )
 }

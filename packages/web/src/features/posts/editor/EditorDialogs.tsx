@@ -7,25 +7,29 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Editor } from '@tiptap/react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { usePostMessages } from '../messages.ts'
 import { cite, listReferences } from './references.ts'
 
 export type OpenDialog = 'link' | 'alt' | 'reference'
+/** What is written in a list of references for a DOI or a PMID; nothing where it is neither, or not known. */
+export type FindReference = (typed: string) => Promise<string | undefined>
 
 export function EditorDialogs({
   editor,
   dialog,
+  findReference,
   onClose,
 }: {
   editor: Editor
   dialog: OpenDialog | null
+  findReference: FindReference
   onClose: () => void
 }) {
   if (dialog === 'link') return <LinkDialog editor={editor} onClose={onClose} />
   if (dialog === 'alt') return <AltDialog editor={editor} onClose={onClose} />
-  if (dialog === 'reference') return <ReferenceDialog editor={editor} onClose={onClose} />
+  if (dialog === 'reference') return <ReferenceDialog {...{ editor, findReference, onClose }} />
   return null
 }
 
@@ -106,24 +110,50 @@ function AltDialog({ editor, onClose }: { editor: Editor; onClose: () => void })
   )
 }
 
-function ReferenceDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+function ReferenceDialog({
+  editor,
+  findReference,
+  onClose,
+}: {
+  editor: Editor
+  findReference: FindReference
+  onClose: () => void
+}) {
   const t = usePostMessages()
   const [text, setText] = useState('')
+  const [isLooking, setLooking] = useState(false)
   const known = listReferences(editor)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  async function add() {
+    const typed = text.trim()
+    setLooking(true)
+    // What cannot be looked up stands as it was typed.
+    const found = await findReference(typed).catch(() => undefined)
+    if (!isOpen.current) return
+    cite(editor, { text: found ?? typed })
+    onClose()
+  }
+
   return (
     <FormDialog
       title={t('citeReference')}
       onClose={onClose}
       saveLabel={t('addAndCite')}
-      onSave={() => {
-        cite(editor, { text: text.trim() })
-        onClose()
-      }}
+      onSave={() => void add()}
       isReady={text.trim() !== ''}
+      isSaving={isLooking}
     >
       <TextField
         label={t('newReference')}
         placeholder={t('referenceHint')}
+        helperText={t('referenceLookup')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         multiline
@@ -158,6 +188,7 @@ function FormDialog({
   title,
   saveLabel,
   isReady,
+  isSaving = false,
   onSave,
   onClose,
   extra,
@@ -166,6 +197,7 @@ function FormDialog({
   title: string
   saveLabel?: string
   isReady: boolean
+  isSaving?: boolean
   onSave: () => void
   onClose: () => void
   extra?: ReactNode
@@ -176,7 +208,7 @@ function FormDialog({
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
-    if (isReady) onSave()
+    if (isReady && !isSaving) onSave()
   }
   return (
     <Dialog
@@ -185,7 +217,7 @@ function FormDialog({
       actions={
         <>
           {extra}
-          <Button type="submit" form={id} variant="contained" disabled={!isReady}>
+          <Button type="submit" form={id} variant="contained" disabled={!isReady} loading={isSaving}>
             {saveLabel ?? t('save')}
           </Button>
         </>

@@ -24,6 +24,18 @@ describe('the toolbar of the editor', () => {
     expect(screen.getByRole('toolbar', { name: 'Formatting' }).classList.contains('sideways')).toBe(true)
   })
 
+  it('has links, pictures and references before what is needed less often, where a phone shows them', async () => {
+    const { tools } = await openEditor()
+
+    expect(tools.slice(1, 6).map((tool) => tool.getAttribute('aria-label'))).toEqual([
+      'Bold',
+      'Italic',
+      'Link',
+      'Add pictures',
+      'Cite a reference',
+    ])
+  })
+
   it('is one stop for the Tab key', async () => {
     const { person, tools, stops } = await openEditor()
 
