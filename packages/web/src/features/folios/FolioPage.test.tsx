@@ -1,11 +1,11 @@
-import { type FolioImportLine, type FolioMember, folioRoutes } from '@materia/contract'
+import { type Clipping, type FolioImportLine, type FolioMember, folioRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { queryClient, tryAgainAfterMs } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { intervalsByHand } from '../../testing/intervals.ts'
 import { openApp } from '../../testing/render.tsx'
-import { foliosKey, reloadWholeList } from './api.ts'
+import { clippingsKey, foliosKey, reloadWholeList } from './api.ts'
 import { someClipping, someFolio } from './testing/folios.ts'
 
 const invite = {
@@ -75,7 +75,7 @@ describe('the folio page', () => {
     network.refuses(folioRoutes.listFolios, 403, 'No.')
     const { passTime } = intervalsByHand()
     openApp('/folio')
-    await screen.findByRole('heading', { name: 'My folios' })
+    await screen.findByRole('heading', { name: 'My Folios' })
     await waitFor(() => expect(listState()?.status).toBe('error'))
 
     expect(screen.queryAllByRole('alert')).toEqual([])
@@ -168,6 +168,36 @@ describe('the folio page', () => {
 
     await waitFor(() => expect(screen.queryByText('Nothing here yet.')).toBeNull())
     expect(network.callsTo(folioRoutes.addClippings)).toHaveLength(1)
+  })
+
+  it('goes on showing a note when the list that was asked for before it comes after it', async () => {
+    const network = signedInApp(['Doctor'])
+    const empty = someFolio()
+    const first = someClipping(empty.folioId, { title: 'Dapagliflozin' })
+    const second = someClipping(empty.folioId, { title: 'Empagliflozin' })
+    const noted = { ...second, note: 'Start here.' }
+    const folio = { ...empty, clippings: [first, second], clippingsCount: 2 }
+    const older = Promise.withResolvers<{ body: Clipping[] }>()
+    network.replies(folioRoutes.listFolios, [folio])
+    network.replies(folioRoutes.getFolio, folio)
+    network.on(folioRoutes.listClippings, () => older.promise)
+    network.on(folioRoutes.moveClipping, () => ({}))
+    network.replies(folioRoutes.noteClipping, noted)
+    const { person } = openApp(`/folio?folio=${folio.folioId}`)
+
+    await person.click(await screen.findByRole('button', { name: 'More for Dapagliflozin' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Move down' }))
+    await waitFor(() => expect(network.callsTo(folioRoutes.listClippings)).toHaveLength(1))
+    await person.click(screen.getByRole('button', { name: 'More for Empagliflozin' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Add a note' }))
+    network.replies(folioRoutes.listClippings, [noted, first])
+    await person.type(screen.getByLabelText(/^Why/), 'Start here.')
+    await person.click(screen.getByRole('button', { name: 'Save note' }))
+    await screen.findByText('Start here.', { ignore: 'textarea' })
+    older.resolve({ body: [second, first] })
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: clippingsKey(folio.folioId) })).toBe(0))
+
+    expect(screen.getByText('Start here.')).toBeTruthy()
   })
 
   it('goes on telling what became of an import when the folio is no longer empty', async () => {

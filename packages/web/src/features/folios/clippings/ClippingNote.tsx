@@ -48,6 +48,9 @@ function NoteEditor({
 }) {
   const t = useFolioMessages()
   const [text, setText] = useState(note ?? '')
+  const latest = useRef(text)
+  const [isLooking, setLooking] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     // The menu that led here gives the focus back to its button first.
@@ -56,19 +59,30 @@ function NoteEditor({
   }, [])
   const { guard, dialog } = usePatientDataGuard('Note')
   const keep = async () => {
-    if (await onSave(text)) onClose()
+    setSaving(true)
+    const isKept = await onSave(text)
+    setSaving(false)
+    // What was typed while the note was looked at and saved stays, and so does an editor opened since.
+    if (isKept && latest.current === text && field.current) onClose()
   }
-  const save = () => guard(text, () => void keep())
+  const save = () => {
+    if (isLooking || isSaving) return
+    setLooking(true)
+    void guard(text, () => void keep()).finally(() => setLooking(false))
+  }
   return (
     <Stack spacing={1} sx={{ mt: 1 }}>
       {dialog}
       <TextField
         label={t('whySaved')}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          latest.current = event.target.value
+          setText(event.target.value)
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
         }}
         multiline
         inputRef={field}
@@ -78,7 +92,7 @@ function NoteEditor({
         slotProps={{ htmlInput: { maxLength: clippingNoteMax } }}
       />
       <Stack direction="row" spacing={1}>
-        <Button variant="contained" onClick={() => void save()}>
+        <Button variant="contained" loading={isLooking || isSaving} onClick={save}>
           {t('saveNote')}
         </Button>
         <Button color="neutral" variant="contained" onClick={onClose}>

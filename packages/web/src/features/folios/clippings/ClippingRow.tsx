@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { type ComponentProps, type CSSProperties, type ReactNode, type Ref, useState } from 'react'
 import { ActionMenu } from '../../../ui/dialogs/menu.tsx'
 import { ArrowUpIcon, MoreIcon, PenIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
-import { ArrowDownIcon, GripIcon } from '../../../ui/icons/screen-icons.tsx'
+import { ArrowDownIcon, ArrowToTopIcon, GripIcon } from '../../../ui/icons/screen-icons.tsx'
 import { useFolioMessages } from '../messages.ts'
 import { ClippedItem } from './ClippedItem.tsx'
 import { ClippingNote } from './ClippingNote.tsx'
@@ -72,7 +72,7 @@ export function ClippingRow({
           note={note}
           isWriting={isWriting}
           onClose={() => setWriting(false)}
-          onSave={curating && ((text) => curating.note(index, clipping, text))}
+          onSave={curating && ((text) => curating.note(clipping, text))}
         />
         {unsent && <UnsentNoteLine unsent={unsent} />}
         {actions && <Box sx={{ mt: 0.5, ml: -1 }}>{actions}</Box>}
@@ -106,7 +106,12 @@ export function ClippingRow({
         isDisabled: index === count - 1,
         onSelect: () => void curating.move(index, index + 1),
       },
-      { label: t('moveToTop'), isDisabled: index === 0, onSelect: () => void curating.move(index, 0) },
+      {
+        label: t('moveToTop'),
+        icon: <ArrowToTopIcon size={20} />,
+        isDisabled: index === 0,
+        onSelect: () => void curating.move(index, 0),
+      },
       {
         label: t('removeFromFolio'),
         icon: <TrashIcon size={20} />,

@@ -76,15 +76,14 @@ export function moveWithin<Row>(pages: Row[][], from: number, to: number): Row[]
   })
 }
 
-/** Changes one clipping where it lies in a page. */
+/** Changes one clipping in whichever page holds it. */
 export function changeInPages(
   cache: QueryClient,
   folioId: string,
-  index: number,
+  contentItemId: string,
   change: (clipping: Clipping) => Clipping,
 ): void {
-  const { queryKey } = clippingsPageOf(folioId, Math.floor(index / clippingsPage))
-  cache.setQueryData<Clipping[]>(queryKey, (page) =>
-    page?.map((clipping, place) => (place === index % clippingsPage ? change(clipping) : clipping)),
+  cache.setQueriesData<Clipping[]>({ queryKey: clippingsKey(folioId) }, (page) =>
+    page?.map((clipping) => (clipping.contentItemId === contentItemId ? change(clipping) : clipping)),
   )
 }

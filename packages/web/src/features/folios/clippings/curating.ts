@@ -39,15 +39,20 @@ export function useCurating(folio: Folio, at: (index: number) => Clipping | unde
     await refresh()
   }
 
-  async function note(index: number, clipping: Clipping, text: string): Promise<boolean> {
+  async function note(clipping: Clipping, text: string): Promise<boolean> {
     const { contentItemId, title, note: before } = clipping
     const written = { folioId, contentItemId, title, note: text.trim() || null, previousNote: before }
-    const show = (note: string | null) => changeInPages(cache, folioId, index, (each) => ({ ...each, note }))
+    const show = (note: string | null) => changeInPages(cache, folioId, contentItemId, (each) => ({ ...each, note }))
     show(written.note)
     try {
       const saved = await saveNote(written)
-      if (saved) takeInClipping(cache, saved)
-      else await refresh()
+      if (saved) {
+        show(saved.note)
+        takeInClipping(cache, saved)
+      }
+      // A list asked for before the note was stored would hide it again.
+      const isOlderUnderWay = cache.isFetching({ queryKey: clippingsKey(folioId) }) > 0
+      if (!saved || isOlderUnderWay) await refresh()
       dropNote(written)
       return true
     } catch (error) {

@@ -1,30 +1,21 @@
 import type { Folio } from '@materia/contract'
 import Alert from '@mui/material/Alert'
-import Autocomplete from '@mui/material/Autocomplete'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { VerifiedBadge } from '../../../domain/VerifiedBadge.tsx'
+import { useEffect, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
 import { useDebounced } from '../../../lib/debounced.ts'
 import { showSuccess } from '../../../ui/notice.ts'
 import { invitePerson, reloadFolio, usePeopleSearch } from '../api.ts'
 import { useFolioMessages } from '../messages.ts'
-import type { FoundPerson } from '../slots.ts'
+import { type Invitee, InviteesField, nameOf } from './InviteesField.tsx'
 import { mailboxesIn, readMailbox } from './mailboxes.ts'
 
-type Invitee = FoundPerson | string
-
-const nameOf = (invitee: Invitee) => (typeof invitee === 'string' ? invitee : invitee.name)
-
-/** Colleagues by name, anybody by e-mail, several at once. */
-export function InviteForm({ folio, autoFocus = false }: { folio: Folio; autoFocus?: boolean }) {
+/** Colleagues by name, anybody by e-mail, several at once; `onChoice` hears whether somebody is chosen and not invited yet. */
+export function InviteForm({ folio, onChoice }: { folio: Folio; onChoice?: (isAnyChosen: boolean) => void }) {
   const t = useFolioMessages()
   const cache = useQueryClient()
   const [invitees, setInvitees] = useState<Invitee[]>([])
@@ -32,8 +23,12 @@ export function InviteForm({ folio, autoFocus = false }: { folio: Folio; autoFoc
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<string[]>([])
   const [verifiedOnly, setVerifiedOnly] = useState(folio.verifiedOnly)
-  const found = usePeopleSearch(useDebounced(words.trim()), { verifiedOnly })
+  const name = useDebounced(words.trim())
+  const found = usePeopleSearch(name, { verifiedOnly })
+  const isAnswered = name === words.trim() && !found.isPlaceholderData
   const chosen = [...invitees, ...mailboxesIn(words)]
+  const isAnyChosen = chosen.length > 0
+  useEffect(() => onChoice?.(isAnyChosen), [onChoice, isAnyChosen])
 
   const invite = async () => {
     setBusy(true)
@@ -69,43 +64,13 @@ export function InviteForm({ folio, autoFocus = false }: { folio: Folio; autoFoc
           {refusal}
         </Alert>
       ))}
-      <Autocomplete<Invitee, true, false, true>
-        multiple
-        freeSolo
-        filterSelectedOptions
-        value={invitees}
-        inputValue={words}
-        options={words.trim().length > 1 ? (found.data ?? []) : []}
-        filterOptions={(options) => options}
-        getOptionLabel={nameOf}
-        getOptionKey={(invitee) => (typeof invitee === 'string' ? invitee : invitee.userId)}
-        isOptionEqualToValue={(one, other) => nameOf(one) === nameOf(other)}
-        onInputChange={(_, typed, reason) => {
-          if (reason !== 'blur') setWords(typed)
-        }}
-        onChange={(_, picked) => {
-          const kept = picked.flatMap<Invitee>((each) => (typeof each === 'string' ? mailboxesIn(each) : each))
-          setInvitees(kept)
-          if (kept.length >= picked.length) setWords('')
-        }}
-        renderOption={({ key, ...props }, invitee) => (
-          <Box component="li" key={key} {...props}>
-            <Stack>
-              <Typography>
-                {nameOf(invitee)}
-                {typeof invitee !== 'string' && <VerifiedBadge userId={invitee.userId} />}
-              </Typography>
-              {typeof invitee !== 'string' && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {invitee.about}
-                </Typography>
-              )}
-            </Stack>
-          </Box>
-        )}
-        renderInput={(props) => (
-          <TextField {...props} autoFocus={autoFocus} label={t('inviteBy')} helperText={t('inviteHint')} />
-        )}
+      <InviteesField
+        invitees={invitees}
+        words={words}
+        found={found.data ?? []}
+        isNobodyFound={isAnswered && found.data?.length === 0}
+        onInvitees={setInvitees}
+        onWords={setWords}
       />
       <FormControlLabel
         control={<Checkbox checked={verifiedOnly} onChange={(_, checked) => setVerifiedOnly(checked)} />}

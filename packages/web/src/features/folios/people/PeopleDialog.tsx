@@ -11,6 +11,7 @@ import { explain } from '../../../lib/api-error.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { showError } from '../../../ui/notice.ts'
 import { reloadFolio, removePerson, updateFolio } from '../api.ts'
 import { useFolioMessages } from '../messages.ts'
@@ -21,9 +22,10 @@ import { InviteForm } from './InviteForm.tsx'
 /** Who is in the folio; its owner invites, withdraws and removes here. */
 export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights: Rights; onClose: () => void }) {
   const t = useFolioMessages()
-  const [wasPrivate] = useState(folio.shareLevel === 'Private')
+  // Whoever was chosen would be lost with a click beside the dialog.
+  const [isInviting, setInviting] = useState(false)
   return (
-    <Dialog title={t('peopleInFolio')} onClose={onClose} width={520}>
+    <Dialog title={t('peopleInFolio')} onClose={onClose} width={520} isHeld={isInviting}>
       <Stack spacing={2}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('levelMeans', { level: t(`levels.${folio.shareLevel}`), meaning: t(`meanings.${folio.shareLevel}`) })}
@@ -32,7 +34,7 @@ export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights:
           (folio.shareLevel === 'Private' ? (
             <ShareFirst folio={folio} />
           ) : (
-            <InviteForm folio={folio} autoFocus={wasPrivate} />
+            <InviteForm folio={folio} onChoice={setInviting} />
           ))}
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('peopleList')}>
           {folio.author && (
@@ -144,7 +146,6 @@ function PersonLine({
       component="li"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
         py: 1.25,
@@ -153,15 +154,17 @@ function PersonLine({
       }}
     >
       <Avatar name={name} src={attachmentUrl(pictureId, 'small')} size={36} />
-      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          <EmailText email={name} />
+        </Typography>
         {email && email !== name && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {email}
+            <EmailText email={email} />
           </Typography>
         )}
+        <Chip size="small" label={status} color={isMember ? 'success' : 'default'} variant="outlined" />
       </Box>
-      <Chip size="small" label={status} color={isMember ? 'success' : 'default'} variant="outlined" />
       {children}
     </Box>
   )

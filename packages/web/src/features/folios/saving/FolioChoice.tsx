@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useSession } from '../../../lib/session.ts'
+import { PlusIcon } from '../../../ui/icons/icons.tsx'
 import { Failed, Loading } from '../../../ui/states.tsx'
 import { useFolioMessages } from '../messages.ts'
 import { rightsOn } from '../rights.ts'
@@ -58,7 +59,7 @@ export function FolioChoice({
                 onChange={(event) => void saving.choose(folio, event.target.checked)}
               />
             }
-            sx={{ mr: 0, flexShrink: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
+            sx={{ mr: 0, py: 0.5, flexShrink: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
           />
         ))}
       </Stack>
@@ -88,7 +89,12 @@ function NewFolioLine({ isFirst, saving }: { isFirst: boolean; saving: ReturnTyp
   const [title, setTitle] = useState('')
   if (!isOpen) {
     return (
-      <Button fullWidth sx={{ justifyContent: 'flex-start', px: 1, flexShrink: 0 }} onClick={() => setOpen(true)}>
+      <Button
+        fullWidth
+        startIcon={<PlusIcon size={20} />}
+        sx={{ justifyContent: 'flex-start', px: 1, flexShrink: 0 }}
+        onClick={() => setOpen(true)}
+      >
         {t('newFolio')}
       </Button>
     )

@@ -22,7 +22,7 @@ export function ReadLater({
       disabled={saving.isBusy}
       startIcon={isKept ? <CheckIcon size={20} /> : <ClockIcon size={20} />}
       onClick={() => void saving.readLater(folioId, !isKept)}
-      sx={{ justifyContent: 'flex-start', mx: 1, px: 1.5, flexShrink: 0 }}
+      sx={{ justifyContent: 'flex-start', m: 0.5, px: 1.5, flexShrink: 0 }}
     >
       {t('readLater')}
     </Button>

@@ -55,12 +55,12 @@ export function SaveToFolioButton({
     'aria-expanded': anchor !== null,
     'data-action': 'save',
   }
-  const icon = isSaved ? <BookmarkFilledIcon /> : <BookmarkIcon />
+  const Icon = isSaved ? BookmarkFilledIcon : BookmarkIcon
 
   return (
     <>
       {isWide ? (
-        <Button variant="contained" color="neutral" startIcon={icon} {...trigger}>
+        <Button variant="contained" color="neutral" startIcon={<Icon size={20} />} {...trigger}>
           {t(isSaved ? 'saved' : 'save')}
         </Button>
       ) : (
@@ -70,7 +70,7 @@ export function SaveToFolioButton({
           title={t(isSaved ? 'saved' : 'saveToFolio')}
           sx={{ color: isSaved ? 'primary.main' : 'text.secondary' }}
         >
-          {icon}
+          <Icon />
         </IconButton>
       )}
       {wasOpened && (

@@ -33,6 +33,7 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
   const { userId } = useSession()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
+  const [changesUnderWay, setChangesUnderWay] = useState(0)
   const isPanelOpen = useRef(false)
   /** Where the tap saved to of itself, as long as the reader has chosen nothing in the panel. */
   const byTap = useRef<Folio>(undefined)
@@ -72,6 +73,7 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
 
   async function change(folio: Pick<Folio, 'folioId' | 'title' | 'creator'>, isSaved: boolean): Promise<boolean> {
     markSaved(cache, { contentItemId, folioId: folio.folioId, isSaved })
+    setChangesUnderWay((count) => count + 1)
     try {
       const reply = await (isSaved ? addClipping : removeClipping)(folio.folioId, contentItemId)
       takeIn(cache, reply)
@@ -87,12 +89,22 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
         text: t(isSaved ? 'notSavedTo' : 'notRemovedFrom', { title, folio: folio.title, reason }),
       })
       return false
+    } finally {
+      setChangesUnderWay((count) => count - 1)
     }
+  }
+
+  /** What the tap had put into the folio used last leaves it for the one that the reader chose instead. */
+  async function leave(before: Folio | undefined, folio: Pick<Folio, 'folioId' | 'title'>): Promise<void> {
+    if (before && before.folioId !== folio.folioId && (await change(before, false)))
+      tell({ severity: 'success', text: t('movedTo', { folio: folio.title, before: before.title }) })
   }
 
   /** Into the To-read folio or out of it; without one, it is made. */
   async function readLater(folioId: string | null, isKept: boolean): Promise<void> {
     setBusy(true)
+    const before = byTap.current
+    byTap.current = undefined
     try {
       if (isKept) {
         const folio = await sendToRead(contentItemId)
@@ -100,6 +112,7 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
         markSaved(cache, { contentItemId, folioId: folio.folioId, isSaved: true })
         void cache.invalidateQueries({ queryKey: clippingsKey(folio.folioId) })
         tell({ severity: 'success', text: t('savedTo', { folio: folio.title }) })
+        await leave(before, folio)
       } else if (folioId) {
         takeIn(cache, await removeClipping(folioId, contentItemId))
         markSaved(cache, { contentItemId, folioId, isSaved: false })
@@ -119,9 +132,7 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
       const before = byTap.current
       byTap.current = undefined
       const folio = await createFolio(cache, { title: folioTitle })
-      const isSaved = await change(folio, true)
-      if (before && isSaved && (await change(before, false)))
-        tell({ severity: 'success', text: t('movedTo', { folio: folio.title, before: before.title }) })
+      if (await change(folio, true)) await leave(before, folio)
       return true
     } catch {
       tell({ severity: 'error', text: t('notCreated', { title: folioTitle }) })
@@ -131,5 +142,6 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
     }
   }
 
-  return { findFavourite, isAnother, saveByTap, choose, readLater, saveToNew, isBusy, outcome, onPanel }
+  const isStored = changesUnderWay === 0
+  return { findFavourite, isAnother, saveByTap, choose, readLater, saveToNew, isBusy, isStored, outcome, onPanel }
 }
