@@ -16,18 +16,16 @@ import { pageMessages, usePageMessages } from './messages.ts'
 
 const pictureUrl = (attachmentId: string | null) => attachmentUrl(attachmentId, 'small') ?? null
 
+const ReportDialog = onDemand(async () => (await import('../../features/moderation/ReportDialog.tsx')).ReportDialog)
+
 const slots: ChatSlots = {
   SharedContent,
   LinkPreview: LinkPreviewCard,
   AttachFiles: ComposerFiles,
   ChoosePicture: onDemand(async () => (await import('../../features/attachments/PictureField.tsx')).PictureField),
   pictureUrl,
-  reportMessage: (messageId) => (
-    <ReportButton
-      subjectType="message"
-      subjectId={messageId}
-      icon={{ label: pageMessages()('reportThisMessage'), size: 'small' }}
-    />
+  ReportMessage: ({ messageId, onClose }) => (
+    <ReportDialog subjectType="message" subjectId={messageId} onClose={onClose} />
   ),
   reportPicture: (attachmentId) => (
     <ReportButton

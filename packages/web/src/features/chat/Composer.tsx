@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { MentionField } from '../../domain/MentionField.tsx'
 import { fromMarkup, type Mentionable, type MentionText, toMarkup } from '../../domain/mentions.ts'
 import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
@@ -31,12 +32,15 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
   const { number } = useFormats()
   const cache = useQueryClient()
   const reminderId = useId()
+  const isToWrite = useLocation().state === 'write'
   const { target, setTarget } = useConversing()
   const edit = useEditMessage()
   const people = usePeople(chatroomId)
   const [draft, setDraft] = useState(() => fromMarkup(readDraft(chatroomId)))
   const [edited, setEdited] = useState<MentionText | null>(null)
   const value = edited ?? draft
+  const latest = useRef(draft)
+  const asked = useRef<MentionText | null>(null)
   const toldTypingMs = useRef(0)
   const field = useRef<HTMLTextAreaElement>(null)
   const content = toMarkup(value).trim()
@@ -53,6 +57,7 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
 
   const change = (typed: MentionText) => {
     if (edited) return setEdited(typed)
+    latest.current = typed
     setDraft(typed)
     keepDraft(chatroomId, toMarkup(typed))
     if (typed.text.trim() === '' || Date.now() - toldTypingMs.current < typingEveryMs) return
@@ -63,10 +68,19 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
   const isReady = !isEmpty && !isTooLong && (isEditing || uploading === 0)
   const { guard, dialog } = usePatientDataGuard('Message')
   const send = () => {
-    if (!isReady) return
-    if (isEditing) return void guard(content, deliver)
-    const pictures = files.filter(({ type }) => type === 'Image').map(nameOfFile)
-    void guard([content, ...files.map(nameOfFile)].join('\n'), deliver, pictures)
+    // While a message is looked at, Enter again is no second one.
+    if (!isReady || asked.current === value) return
+    asked.current = value
+    const looked = isEditing
+      ? guard(content, deliver)
+      : guard(
+          [content, ...files.map(nameOfFile)].join('\n'),
+          deliver,
+          files.filter(({ type }) => type === 'Image').map(nameOfFile),
+        )
+    void looked.finally(() => {
+      asked.current = null
+    })
   }
   const deliver = () => {
     if (target?.kind === 'edit') {
@@ -82,7 +96,8 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
     })
     share?.onDone()
     setTarget(null)
-    change({ text: '', people: [] })
+    // What was typed while the message was looked at is the next one.
+    if (latest.current === draft) change({ text: '', people: [] })
     changeFiles(() => [])
     field.current?.focus()
   }
@@ -130,6 +145,7 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
           inputRef={field}
           label={t('message')}
           placeholder={t('writeMessage')}
+          autoFocus={isToWrite}
           describedBy={reminderId}
           isInvalid={isTooLong}
         />

@@ -41,10 +41,11 @@ export function Conversation({
         ? rowsOf(conversation.data.messages, {
             unsent: allUnsent.filter(({ chatroomId }) => chatroomId === room.id),
             unreadAfter,
+            myUserId: userId,
             hasOlder: conversation.data.nextCursor !== null,
           })
         : [],
-    [conversation.data, allUnsent, room.id, unreadAfter],
+    [conversation.data, allUnsent, room.id, unreadAfter, userId],
   )
 
   if (conversation.isPending) {

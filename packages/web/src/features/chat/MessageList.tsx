@@ -1,23 +1,18 @@
 import type { Chatroom } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ArrowUpIcon } from '../../ui/icons/icons.tsx'
 import { ArrowDownIcon } from '../../ui/icons/screen-icons.tsx'
-import { showError } from '../../ui/notice.ts'
-import { actionMessages, useActionMessages } from './actions/messages.ts'
-import { loadOlder } from './api.ts'
+import { useActionMessages } from './actions/messages.ts'
+import { nearEnd, useEndInSight, useFirstUnread, useJump, useOlder, useOpening } from './list-scroll.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { useReading } from './reading.ts'
 import type { Row } from './rows.ts'
 import type { ChatSlots } from './slots.ts'
 
 const loadOlderWithin = 600
-const nearEnd = 80
-const pagesToFirstUnread = 20
-const pagesToSeek = 100
 
 /** Draws what is near the window; older pages come in above without moving what is read. */
 export function MessageList({
@@ -39,9 +34,7 @@ export function MessageList({
   slots: ChatSlots
 }) {
   const t = useActionMessages()
-  const cache = useQueryClient()
   const scroller = useRef<HTMLDivElement>(null)
-  const isLoadingOlder = useRef(false)
   const [isAtEnd, setAtEnd] = useState(true)
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -60,80 +53,11 @@ export function MessageList({
   const isUnreadAbove = unreadAfter !== null && firstUnread === -1 && hasOlder
   useReading(room, newest, isAtEnd)
 
-  // Opens at the first unread message, or at the end.
-  const hasOpened = useRef(false)
-  useLayoutEffect(() => {
-    if (hasOpened.current) return
-    hasOpened.current = true
-    if (firstUnread > 0) virtualizer.scrollToIndex(firstUnread, { align: 'start' })
-    else virtualizer.scrollToEnd()
-  }, [firstUnread, virtualizer])
-
-  // What one has just written is always shown.
-  const lastRow = rows.at(-1)
-  const lastUnsent = lastRow?.kind === 'unsent' ? lastRow.key : undefined
-  useLayoutEffect(() => {
-    if (lastUnsent) virtualizer.scrollToEnd()
-  }, [lastUnsent, virtualizer])
-
-  // What is typed or attached makes the list shorter; its end stays in sight.
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    let height = element.clientHeight
-    const resized = new ResizeObserver(() => {
-      const wasAtEnd = element.scrollHeight - element.scrollTop - height < nearEnd
-      if (wasAtEnd && element.clientHeight < height) virtualizer.scrollToEnd()
-      height = element.clientHeight
-    })
-    resized.observe(element)
-    return () => resized.disconnect()
-  }, [virtualizer])
-
-  async function older(): Promise<void> {
-    if (isLoadingOlder.current) return
-    isLoadingOlder.current = true
-    try {
-      await loadOlder(cache, room.id)
-    } finally {
-      isLoadingOlder.current = false
-    }
-  }
-
-  const [isSeeking, setSeeking] = useState(false)
-  async function seekFirstUnread() {
-    setSeeking(true)
-    try {
-      for (let page = 0; page < pagesToFirstUnread && !isReached.current; page++) await older()
-    } finally {
-      setSeeking(false)
-    }
-  }
-  const isReached = useRef(false)
-  useEffect(() => {
-    isReached.current = firstUnread > 0
-    if (isSeeking && firstUnread > 0) virtualizer.scrollToIndex(firstUnread, { align: 'start' })
-  }, [firstUnread, isSeeking, virtualizer])
-
-  const jumpRow = jump ? rows.findIndex((row) => row.kind === 'message' && row.message.sequence === jump.sequence) : -1
-  const jumped = useRef<object | null>(null)
-  const pagesSought = useRef(0)
-  // Older pages come in until the message is among them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that came in looks again
-  useEffect(() => {
-    if (!jump || jumped.current === jump) return
-    if (jumpRow > 0) {
-      jumped.current = jump
-      pagesSought.current = 0
-      virtualizer.scrollToIndex(jumpRow, { align: 'center' })
-    } else if (hasOlder && pagesSought.current++ < pagesToSeek) {
-      older().catch(() => undefined)
-    } else {
-      jumped.current = jump
-      pagesSought.current = 0
-      showError(actionMessages()('tooFarBack'))
-    }
-  }, [jump, jumpRow, rows, hasOlder, virtualizer])
+  useOpening(virtualizer, rows, firstUnread)
+  useEndInSight(virtualizer, scroller, rows)
+  const older = useOlder(room.id)
+  const { isSeeking, seekFirstUnread } = useFirstUnread(virtualizer, { firstUnread, older })
+  useJump(virtualizer, { jump, rows, hasOlder, older })
 
   function onScroll() {
     const element = scroller.current
@@ -174,6 +98,7 @@ export function MessageList({
               <MessageRow
                 row={highlighted(rows[item.index] as Row, jump)}
                 roomName={room.name}
+                isDirect={room.isDirect}
                 people={room.chatroomUsers}
                 today={today}
                 myUserId={myUserId}
@@ -192,7 +117,7 @@ export function MessageList({
   )
 }
 
-/** Stands beside the messages, never over one. */
+/** Stands beside the messages, never over one; a line says where they end. */
 function JumpButton({
   icon,
   isBusy = false,
@@ -205,18 +130,25 @@ function JumpButton({
   children: ReactNode
 }) {
   return (
-    <Button
-      fullWidth
-      variant="contained"
-      color="neutral"
-      loading={isBusy}
-      startIcon={icon}
-      onClick={onClick}
-      sx={{ flex: 'none', borderRadius: 0 }}
-    >
-      {children}
-    </Button>
+    <Box sx={{ flex: 'none', display: 'flex', justifyContent: 'center', py: 0.5, ...ends }}>
+      <Button
+        variant="contained"
+        color="neutral"
+        loading={isBusy}
+        startIcon={icon}
+        onClick={onClick}
+        sx={{ borderRadius: 5 }}
+      >
+        {children}
+      </Button>
+    </Box>
   )
+}
+
+/** Toward the messages: the strip is the first or the last beside them. */
+const ends = {
+  '&:first-of-type': { borderBottom: 1, borderBottomColor: 'divider' },
+  '&:last-of-type': { borderTop: 1, borderTopColor: 'divider' },
 }
 
 const highlighted = (row: Row, jump: { sequence: number } | null): Row =>

@@ -21,7 +21,7 @@ const slots = {
   profilePath: () => '',
 }
 
-const shownIn = { roomName: room.name, people: [], today: '', myUserId: null, slots }
+const shownIn = { roomName: room.name, isDirect: false, people: [], today: '', myUserId: null, slots }
 
 function openMessage(createdUtc: Date, given: { fromUserFullName?: string; content?: string } = {}) {
   const message = someMessage(room.id, 1, { createdUtc: createdUtc.toISOString(), ...given })
@@ -34,7 +34,7 @@ const twoMessages = [someMessage(room.id, 1), someMessage(room.id, 2)]
 /** One of them until more is said. */
 function TwoMessages({ slots }: { slots: ChatSlots }) {
   const [count, setCount] = useState(1)
-  const rows = rowsOf(twoMessages.slice(0, count), { unsent: [], unreadAfter: null, hasOlder: false })
+  const rows = rowsOf(twoMessages.slice(0, count), { unsent: [], unreadAfter: null, myUserId: null, hasOlder: false })
   return (
     <>
       {rows.map((row) => (
@@ -90,5 +90,20 @@ describe('a message', () => {
     const held = { ...room, latestMessage: hiddenMessage }
     openScreen('/', [{ path: '/', element: <RoomRow room={held} isChosen={false} onChoose={() => {}} /> }])
     expect(await screen.findByText('Ce message est masqué jusqu’à son examen.')).toBeTruthy()
+  })
+
+  it.each([
+    [false, 'The beginning of “Ward 5”.', 'Le début de « Ward 5 ».'],
+    [true, 'The beginning of your messages with Ward 5.', 'Le début de vos messages avec Ward 5.'],
+  ])('begins with the name of the room, or of whom one writes to (%s)', async (isDirect, english, french) => {
+    const row = { kind: 'beginning', key: 'beginning', hasOlder: false } as const
+    const beginning = <MessageRow row={row} {...shownIn} isDirect={isDirect} />
+
+    openScreen('/', [{ path: '/', element: beginning }])
+    expect(await screen.findByText(english)).toBeTruthy()
+
+    await act(() => showLanguage('fr'))
+    onTestFinished(() => showLanguage('en'))
+    expect(await screen.findByText(french)).toBeTruthy()
   })
 })

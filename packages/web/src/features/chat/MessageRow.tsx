@@ -23,6 +23,8 @@ import type { ChatSlots } from './slots.ts'
 interface MessageRowProps {
   row: Row
   roomName: string
+  /** With one person, whose name is the room's. */
+  isDirect: boolean
   /** Of the room. */
   people: ChatroomUser[]
   /** Times and days are told as seen from it. */
@@ -32,9 +34,19 @@ interface MessageRowProps {
 }
 
 /** One line of the conversation, whatever it is. A message that comes or goes leaves the others as they are drawn. */
-export const MessageRow = memo(function MessageRow({ row, roomName, people, myUserId, slots }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({
+  row,
+  roomName,
+  isDirect,
+  people,
+  myUserId,
+  slots,
+}: MessageRowProps) {
   const t = useActionMessages()
-  if (row.kind === 'beginning') return <Beginning hasOlder={row.hasOlder} name={roomName} />
+  if (row.kind === 'beginning') {
+    const beginning = t(isDirect ? 'beginningWith' : 'beginningOf', { name: roomName })
+    return <Beginning>{row.hasOlder ? t('loadingEarlier') : beginning}</Beginning>
+  }
   if (row.kind === 'day') return <Line>{dayName(row.date)}</Line>
   if (row.kind === 'unread') return <Line isStrong>{t('newMessages')}</Line>
   if (row.kind === 'unsent') {
@@ -62,7 +74,7 @@ export const MessageRow = memo(function MessageRow({ row, roomName, people, myUs
             }
       }
       time={message.createdUtc}
-      aside={<MessageMenu message={message} myUserId={myUserId} report={slots.reportMessage?.(message.id)} />}
+      aside={<MessageMenu message={message} myUserId={myUserId} ReportMessage={slots.ReportMessage} />}
       foot={<Reactions message={message} people={people} myUserId={myUserId} />}
       isHighlighted={row.isHighlighted}
     >
@@ -109,11 +121,10 @@ function EditedMark({ at }: { at: string }) {
 const pictureOf = (people: ChatroomUser[], userId: string, slots: ChatSlots) =>
   slots.pictureUrl(people.find((person) => person.userId === userId)?.profilePictureAttachmentId ?? null)
 
-function Beginning({ hasOlder, name }: { hasOlder: boolean; name: string }) {
-  const t = useActionMessages()
+function Beginning({ children }: { children: string }) {
   return (
     <Typography variant="caption" component="p" sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
-      {hasOlder ? t('loadingEarlier') : t('beginningOf', { name })}
+      {children}
     </Typography>
   )
 }

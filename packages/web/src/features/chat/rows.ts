@@ -14,16 +14,22 @@ const groupWithinMs = 5 * 60_000
 /** What the conversation shows, from top to bottom. */
 export function rowsOf(
   messages: ChatMessage[],
-  { unsent, unreadAfter, hasOlder }: { unsent: Unsent[]; unreadAfter: number | null; hasOlder: boolean },
+  {
+    unsent,
+    unreadAfter,
+    myUserId,
+    hasOlder,
+  }: { unsent: Unsent[]; unreadAfter: number | null; myUserId: string | null; hasOlder: boolean },
 ): Row[] {
   const rows: Row[] = [{ kind: 'beginning', key: 'beginning', hasOlder }]
+  const firstUnread = firstUnreadOf(messages, { unreadAfter, myUserId })
   let before: { fromUserId: string | null; createdUtc: string } | undefined
   for (const message of messages) {
     if (!before || !isSameDay(before.createdUtc, message.createdUtc)) {
       rows.push({ kind: 'day', key: `day ${message.sequence}`, date: message.createdUtc })
       before = undefined
     }
-    if (unreadAfter !== null && message.sequence === unreadAfter + 1) {
+    if (message === firstUnread) {
       rows.push({ kind: 'unread', key: 'unread' })
       before = undefined
     }
@@ -36,6 +42,16 @@ export function rowsOf(
     before = entry
   }
   return rows
+}
+
+/** Of somebody else, and only once all that came before it is there. */
+function firstUnreadOf(
+  messages: ChatMessage[],
+  { unreadAfter, myUserId }: { unreadAfter: number | null; myUserId: string | null },
+): ChatMessage | undefined {
+  const [oldest] = messages
+  if (unreadAfter === null || !oldest || oldest.sequence > unreadAfter + 1) return undefined
+  return messages.find(({ sequence, fromUserId }) => sequence > unreadAfter && fromUserId !== myUserId)
 }
 
 const continues = (

@@ -43,8 +43,8 @@ export interface ChatSlots {
   }>
   pictureUrl: (attachmentId: string | null) => string | null
   profilePath: (userId: string) => string
-  /** Lets a viewer report somebody's message. */
-  reportMessage?: (messageId: string) => ReactNode
+  /** Asks a viewer why they report somebody's message. */
+  ReportMessage?: ComponentType<{ messageId: string; onClose: () => void }>
   /** The same of the picture of a room. */
   reportPicture?: (attachmentId: string) => ReactNode
 }

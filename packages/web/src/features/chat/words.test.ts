@@ -80,15 +80,27 @@ describe('rows of a conversation', () => {
       said(5, 'bob', at(4, 9, 30)),
     ]
 
-    const rows = rowsOf(messages, { unsent: [], unreadAfter: 2, hasOlder: false })
+    const rows = rowsOf(messages, { unsent: [], unreadAfter: 2, myUserId: 'me', hasOlder: false })
 
     expect(
       rows.map((row) => (row.kind === 'message' ? `${row.message.sequence}${row.startsGroup ? '!' : ''}` : row.kind)),
     ).toEqual(['beginning', 'day', '1!', '2', 'unread', '3!', 'day', '4!', '5!'])
   })
 
+  it('call none of one’s own messages new, and nothing before all that is unread is there', () => {
+    const messages = [said(3, 'me', at(3, 9)), said(4, 'ann', at(3, 9, 30))]
+    const kindsWith = (unreadAfter: number) =>
+      rowsOf(messages, { unsent: [], unreadAfter, myUserId: 'me', hasOlder: true }).map(({ kind }) => kind)
+
+    expect(kindsWith(2)).toEqual(['beginning', 'day', 'message', 'unread', 'message'])
+    expect(kindsWith(1)).toEqual(['beginning', 'day', 'message', 'message'])
+  })
+
   it('show what is not sent yet, until it is', () => {
-    const options = { unsent: [unsent('client-1'), unsent('client-2')], unreadAfter: null, hasOlder: false }
+    const options = {
+      ...{ unsent: [unsent('client-1'), unsent('client-2')], unreadAfter: null },
+      ...{ myUserId: 'me', hasOlder: false },
+    }
 
     const rows = rowsOf([said(1, 'me', at(4, 10))], options)
 

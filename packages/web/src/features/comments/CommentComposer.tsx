@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { type FindMentionable, MentionField } from '../../domain/MentionField.tsx'
-import { fromMarkup, toMarkup } from '../../domain/mentions.ts'
+import { fromMarkup, type MentionText, toMarkup } from '../../domain/mentions.ts'
 import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
 import { explain } from '../../lib/api-error.ts'
 import { useFormats } from '../../lib/language.ts'
@@ -20,8 +20,10 @@ export function CommentComposer({
   placeholder,
   sendLabel,
   findPeople,
+  onType,
   onSend,
   onCancel,
+  autoFocus = onCancel !== undefined,
   options,
 }: {
   initial?: string
@@ -29,8 +31,10 @@ export function CommentComposer({
   placeholder?: string
   sendLabel: string
   findPeople: FindMentionable
+  onType?: (content: string) => void
   onSend: (content: string) => Promise<unknown>
   onCancel?: () => void
+  autoFocus?: boolean
   /** Stand under the field. */
   options?: ReactNode
 }) {
@@ -43,40 +47,52 @@ export function CommentComposer({
   const content = toMarkup(value).trim()
   const isTooLong = content.length > commentMax
 
+  const change = (typed: MentionText) => {
+    setValue(typed)
+    onType?.(toMarkup(typed))
+  }
+
   const { guard, dialog } = usePatientDataGuard('Comment')
   const send = async () => {
     setState({ isSending: true })
     try {
       await onSend(content)
-      setValue({ text: '', people: [] })
+      change({ text: '', people: [] })
       setState({ isSending: false })
     } catch (error) {
       setState({ isSending: false, error })
     }
   }
 
+  const submit = () => {
+    if (content && !isTooLong && !state.isSending) void guard(content, () => void send())
+  }
+
   return (
     <Box
       component="form"
-      ref={onCancel && bringIntoSight}
+      ref={autoFocus ? bringIntoSight : undefined}
       // Above the bar at the foot of a phone.
       sx={{ scrollMarginBottom: 80 }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (content && !isTooLong && !state.isSending) void guard(content, () => void send())
+        submit()
       }}
     >
       {dialog}
       <MentionField
         value={value}
-        onChange={setValue}
+        onChange={change}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) submit()
+        }}
         findPeople={findPeople}
         inputRef={field}
         label={label}
         placeholder={placeholder}
         describedBy={hintId}
         isInvalid={isTooLong}
-        autoFocus={onCancel !== undefined}
+        autoFocus={autoFocus}
         maxRows={12}
       />
       {state.error !== undefined && (

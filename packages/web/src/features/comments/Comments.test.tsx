@@ -1,5 +1,5 @@
 import { type Comment, commentRoutes, type Role } from '@materia/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { someCommon } from '../../testing/contents.ts'
 import { fakeNetwork } from '../../testing/network.ts'
@@ -32,7 +32,13 @@ function open(comments: Comment[], { commentsClosed = false, roles = ['Doctor'] 
   const network = fakeNetwork()
   network.replies(commentRoutes.listComments, comments)
   const element = <Comments content={{ ...content, commentsClosed }} slots={slots} />
-  return { network, ...openScreen(address, [{ path: '/', element }]) }
+  return {
+    network,
+    ...openScreen(address, [
+      { path: '/', element },
+      { path: '/away', element: null },
+    ]),
+  }
 }
 
 describe('comments beneath an item', () => {
@@ -84,6 +90,32 @@ describe('comments beneath an item', () => {
     await expect.poll(() => network.callsTo(commentRoutes.addComment).length).toBe(2)
     const ids = network.callsTo(commentRoutes.addComment).map(({ body }) => (body as Comment).clientCommentId)
     expect(ids[0]).toBe(ids[1])
+  })
+
+  it('keep what was begun, a comment and an answer, until it is sent or given up', async () => {
+    const { network, person, router } = open([someComment('one')])
+    await person.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Which dose')
+    await person.click(screen.getByRole('button', { name: 'Answer' }))
+    await person.type(screen.getByPlaceholderText('Answer Mei Chan…'), 'Twice')
+    const leaveAndComeBack = async () => {
+      await act(() => router.navigate('/away'))
+      expect(screen.queryByRole('textbox')).toBeNull()
+      await act(() => router.navigate('/'))
+    }
+    await leaveAndComeBack()
+
+    network.replies(commentRoutes.addComment, someComment('new'))
+    const answer = await screen.findByDisplayValue('Twice')
+    expect(document.activeElement).not.toBe(answer)
+    await person.type(screen.getByDisplayValue('Which dose'), '?{Control>}{Enter}{/Control}')
+    await expect
+      .poll(() => network.callsTo(commentRoutes.addComment).map(({ body }) => body))
+      .toMatchObject([{ content: 'Which dose?', parentId: null }])
+    await waitFor(() => expect(screen.queryByDisplayValue('Which dose?')).toBeNull())
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    await leaveAndComeBack()
+
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })).value).toBe('')
   })
 
   it('offer Edit and Delete on one’s own, and Report on others’', async () => {

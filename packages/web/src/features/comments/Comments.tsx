@@ -16,6 +16,7 @@ import { useAddComment, useCloseComments, useComments } from './api.ts'
 import { useAskedFor } from './asked-for.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentRow } from './CommentRow.tsx'
+import { commentDrafts } from './drafts.ts'
 import { useCommentMessages } from './messages.ts'
 import type { CommentSlots } from './slots.ts'
 
@@ -82,7 +83,7 @@ export function Comments({ content, slots }: { content: CommentedContent; slots:
       {commentsClosed && listed.length > 0 && (
         <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('closed')}</Typography>
       )}
-      {mayWrite && !isComing && <NewComment contentItemId={contentItemId} slots={slots} />}
+      {mayWrite && !isComing && <NewComment key={contentItemId} contentItemId={contentItemId} slots={slots} />}
     </Box>
   )
 }
@@ -105,8 +106,10 @@ function threadsOf(comments: Comment[]): ThreadOfComments[] {
 
 function Thread({ first, answers, mayWrite, slots }: ThreadOfComments & { mayWrite: boolean; slots: CommentSlots }) {
   const t = useCommentMessages()
-  const [isAnswering, setAnswering] = useState(false)
-  const onAnswer = mayWrite ? () => setAnswering(true) : undefined
+  const [answering, setAnswering] = useState<'begun' | 'asked' | undefined>(() =>
+    mayWrite && commentDrafts.read(first.id) ? 'begun' : undefined,
+  )
+  const onAnswer = mayWrite ? () => setAnswering('asked') : undefined
   return (
     <Box component="li">
       <CommentRow comment={first} onAnswer={onAnswer} slots={slots} />
@@ -121,14 +124,16 @@ function Thread({ first, answers, mayWrite, slots }: ThreadOfComments & { mayWri
           </Box>
         ))}
       </Stack>
-      {isAnswering && (
+      {answering && (
         <Box sx={{ pl: { xs: 3, sm: 5.25 }, mt: 1 }}>
           <NewComment
+            key={answering}
+            autoFocus={answering === 'asked'}
             contentItemId={first.contentItemId}
             parentId={first.id}
             placeholder={t('writeAnswer', { name: shownName(first.author.name) })}
             slots={slots}
-            onDone={() => setAnswering(false)}
+            onDone={() => setAnswering(undefined)}
           />
         </Box>
       )}
@@ -141,21 +146,27 @@ function NewComment({
   parentId = null,
   placeholder,
   slots,
+  autoFocus,
   onDone,
 }: {
   contentItemId: string
   parentId?: string | null
   placeholder?: string
   slots: CommentSlots
+  autoFocus?: boolean
   onDone?: () => void
 }) {
   const t = useCommentMessages()
+  const about = parentId ?? contentItemId
   const add = useAddComment(contentItemId)
   const [clientCommentId, setClientCommentId] = useState(() => crypto.randomUUID())
   const [isQuestion, setQuestion] = useState(false)
   return (
     <Box sx={{ mt: 2 }}>
       <CommentComposer
+        initial={commentDrafts.read(about)}
+        autoFocus={autoFocus}
+        onType={(content) => commentDrafts.keep(about, content)}
         label={t('comment')}
         placeholder={placeholder ?? t('write')}
         sendLabel={parentId ? t('answer') : t('send')}
@@ -166,7 +177,13 @@ function NewComment({
           setQuestion(false)
           onDone?.()
         }}
-        onCancel={onDone}
+        onCancel={
+          onDone &&
+          (() => {
+            commentDrafts.keep(about, '')
+            onDone()
+          })
+        }
         options={
           !parentId && (
             <FormControlLabel

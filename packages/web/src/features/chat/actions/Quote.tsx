@@ -20,7 +20,7 @@ export function Quote({ quoted }: { quoted: QuotedMessage }) {
         width: '100%',
         textAlign: 'left',
         borderLeft: 3,
-        borderColor: 'divider',
+        borderColor: 'text.secondary',
         pl: 1,
         mb: 0.5,
         borderRadius: 0.5,

@@ -1,6 +1,7 @@
 export const messages = {
   messageActionsFor: 'Actions for the message of {name}',
   reply: 'Reply',
+  report: 'Report this message',
   react: 'React',
   edit: 'Edit',
   delete: 'Delete',
@@ -112,6 +113,7 @@ export const messages = {
   newMessages: 'New messages',
   loadingEarlier: 'Loading earlier messages …',
   beginningOf: 'The beginning of “{name}”.',
+  beginningWith: 'The beginning of your messages with {name}.',
   sending: 'Sending …',
   notSent: 'Not sent. {reason}',
   tryAgain: 'Try again',

@@ -11,7 +11,7 @@ import { useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ActionMenu } from '../../../ui/dialogs/menu.tsx'
 import { BellIcon, LogOutIcon, MoreIcon, PenIcon, PlusIcon, SearchIcon, UsersIcon } from '../../../ui/icons/icons.tsx'
-import { ChevronLeftIcon, ThumbtackIcon } from '../../../ui/icons/screen-icons.tsx'
+import { BellOffIcon, ChevronLeftIcon, ThumbtackIcon } from '../../../ui/icons/screen-icons.tsx'
 import { showError, showSuccess } from '../../../ui/notice.ts'
 import { useMuteRoom, usePinRoom } from '../actions/api.ts'
 import { actionMessages, useActionMessages } from '../actions/messages.ts'
@@ -36,23 +36,7 @@ export function RoomHeader({
 }) {
   const t = useActionMessages()
   const { userId } = useSession()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = useLeaveRoom({ onLeft: onBack, onFailed: (error) => showError(explain(error)) })
   const isOwner = room.ownerUserId === userId
-  const actionWords = useActionMessages()
-  const present = usePresent(room.id)
-  const mute = useMuteRoom()
-  const pin = usePinRoom()
-  const togglePin = () =>
-    pin.mutate(
-      { chatroomId: room.id, pinned: !room.isPinned },
-      { onSuccess: ({ isPinned }) => showSuccess(actionWords(isPinned ? 'pinned' : 'unpinned')) },
-    )
-  const toggleMute = () =>
-    mute.mutate(
-      { chatroomId: room.id, muted: !room.isMuted },
-      { onSuccess: ({ isMuted }) => showSuccess(actionWords(isMuted ? 'muted' : 'unmuted')) },
-    )
 
   return (
     <Box
@@ -76,27 +60,11 @@ export function RoomHeader({
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <RoomTypeIcon room={room} />
-          <Typography variant="h3" component="h2" noWrap title={room.name}>
+          <Typography variant="h3" component="h2" title={room.name} sx={twoLines}>
             {room.name}
           </Typography>
         </Box>
-        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-          {[
-            !room.isDirect && t('members', { count: room.memberCount }),
-            present.length > 1 && (room.isDirect ? t('isHere') : t('hereNow', { count: present.length })),
-            room.verifiedOnly && t('isVerifiedOnly'),
-            room.isMuted && actionWords('isMuted'),
-            room.description,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          {room.contentItemId && (
-            <>
-              {' · '}
-              <Link href={paths.content(room.contentItemId)}>{t('openItem')}</Link>
-            </>
-          )}
-        </Typography>
+        <RoomFacts room={room} />
       </Box>
       {isOwner && (
         <Button
@@ -109,20 +77,84 @@ export function RoomHeader({
           {t('invite')}
         </Button>
       )}
-      <IconButton aria-label={actionWords('searchMessages')} onClick={onSearch}>
+      <IconButton aria-label={t('searchMessages')} onClick={onSearch}>
         <SearchIcon />
       </IconButton>
       <IconButton aria-label={t('people')} onClick={onShowPeople} sx={{ display: { lg: 'none' } }}>
         <UsersIcon />
       </IconButton>
+      <RoomMenu {...{ room, isOwner, onBack, onInvite, onSettings }} />
+    </Box>
+  )
+}
+
+function RoomFacts({ room }: { room: Chatroom }) {
+  const t = useActionMessages()
+  const present = usePresent(room.id)
+  return (
+    <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+      {[
+        !room.isDirect && t('members', { count: room.memberCount }),
+        present.length > 1 && (room.isDirect ? t('isHere') : t('hereNow', { count: present.length })),
+        room.verifiedOnly && t('isVerifiedOnly'),
+        room.isMuted && t('isMuted'),
+        room.description,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      {room.contentItemId && (
+        <>
+          {' · '}
+          <Link href={paths.content(room.contentItemId)}>{t('openItem')}</Link>
+        </>
+      )}
+    </Typography>
+  )
+}
+
+function RoomMenu({
+  room,
+  isOwner,
+  onBack,
+  onInvite,
+  onSettings,
+}: {
+  room: Chatroom
+  isOwner: boolean
+  onBack: () => void
+  onInvite: () => void
+  onSettings: () => void
+}) {
+  const t = useActionMessages()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = useLeaveRoom({ onLeft: onBack, onFailed: (error) => showError(explain(error)) })
+  const mute = useMuteRoom()
+  const pin = usePinRoom()
+  const togglePin = () =>
+    pin.mutate(
+      { chatroomId: room.id, pinned: !room.isPinned },
+      { onSuccess: ({ isPinned }) => showSuccess(t(isPinned ? 'pinned' : 'unpinned')) },
+    )
+  const toggleMute = () =>
+    mute.mutate(
+      { chatroomId: room.id, muted: !room.isMuted },
+      { onSuccess: ({ isMuted }) => showSuccess(t(isMuted ? 'muted' : 'unmuted')) },
+    )
+
+  return (
+    <>
       <ActionMenu
         label={t('roomActions')}
         icon={<MoreIcon />}
         entries={[
           ...(isOwner ? [{ label: t('invitePeople'), icon: <PlusIcon />, onSelect: onInvite }] : []),
-          ...(isOwner ? [{ label: actionWords('settings'), icon: <PenIcon />, onSelect: onSettings }] : []),
-          { label: actionWords(room.isPinned ? 'unpin' : 'pin'), icon: <ThumbtackIcon />, onSelect: togglePin },
-          { label: actionWords(room.isMuted ? 'unmute' : 'mute'), icon: <BellIcon />, onSelect: toggleMute },
+          ...(isOwner ? [{ label: t('settings'), icon: <PenIcon />, onSelect: onSettings }] : []),
+          { label: t(room.isPinned ? 'unpin' : 'pin'), icon: <ThumbtackIcon />, onSelect: togglePin },
+          {
+            label: t(room.isMuted ? 'unmute' : 'mute'),
+            icon: room.isMuted ? <BellIcon /> : <BellOffIcon />,
+            onSelect: toggleMute,
+          },
           ...(room.isDirect
             ? []
             : [
@@ -146,9 +178,19 @@ export function RoomHeader({
       >
         {leaveWarning(room, isOwner)}
       </ConfirmDialog>
-    </Box>
+    </>
   )
 }
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: { xs: '1rem', sm: '1.125rem' },
+  lineHeight: 1.3,
+} as const
 
 function leaveWarning(room: Chatroom, isOwner: boolean): string {
   const t = actionMessages()
