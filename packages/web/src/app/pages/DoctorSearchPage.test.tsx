@@ -5,7 +5,7 @@ import {
   totalCountHeader,
   totalIsAtLeastHeader,
 } from '@materia/contract'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { someFolio } from '../../features/folios/testing/folios.ts'
 import { showLanguage } from '../../lib/language.ts'
@@ -87,7 +87,7 @@ describe('the doctor search', () => {
     })
   })
 
-  it('asks on a phone for the specialty and the place at once, and for the rest in a sheet', async () => {
+  it('asks on a phone for the specialty, the place and who accepts patients at once, and for the rest in a sheet', async () => {
     vi.stubGlobal('matchMedia', () =>
       Object.assign(new EventTarget(), { matches: true, addListener() {}, removeListener() {} }),
     )
@@ -97,10 +97,39 @@ describe('the doctor search', () => {
 
     await person.type(screen.getByRole('combobox', { name: 'Specialty' }), 'Internal medicine')
     await person.type(screen.getByRole('textbox', { name: 'Location' }), 'Toronto')
-    expect(screen.queryByLabelText('Accepting new patients')).toBeNull()
+    await person.click(screen.getByLabelText('Accepting new patients'))
+    expect(screen.queryByLabelText('First name')).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Search' }))
 
-    await waitFor(() => expect(address()).toBe('/doctor-search?location=Toronto&speciality=Internal+medicine'))
+    await waitFor(() =>
+      expect(address()).toBe('/doctor-search?location=Toronto&speciality=Internal+medicine&acceptingNewPatients=true'),
+    )
+  })
+
+  it('asks for the specialty, the place and who accepts patients before it asks for a name', async () => {
+    directory([doctor])
+    open('/doctor-search')
+    await screen.findByRole('link', { name: "Sean O'Connor" })
+
+    const form = within(screen.getByRole('search', { name: 'Doctors' }))
+    const before = (name: string) =>
+      form.getByLabelText(name).compareDocumentPosition(form.getByLabelText('First name'))
+
+    for (const name of ['Specialty', 'Location', 'Accepting new patients'])
+      expect(before(name) & Node.DOCUMENT_POSITION_FOLLOWING, name).toBeTruthy()
+  })
+
+  it('clears everything that was typed or searched at once, and offers it only where there is something', async () => {
+    directory([doctor])
+    const { person, address } = open('/doctor-search?location=Toronto&acceptingNewPatients=true')
+    await person.type(await screen.findByLabelText('Last name'), 'connor')
+
+    await person.click(screen.getByRole('button', { name: 'Clear all' }))
+
+    await waitFor(() => expect(address()).toBe('/doctor-search'))
+    expect(screen.getByLabelText('Last name')).toHaveProperty('value', '')
+    expect(screen.getByRole('textbox', { name: 'Location' })).toHaveProperty('value', '')
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
   it('says that nobody was found and leads back to the directory', async () => {
@@ -125,6 +154,20 @@ describe('the doctor search', () => {
     await waitFor(() => expect(address()).toBe('/doctor-search?speciality=Cardiology&acceptingNewPatients=true'))
     expect(await screen.findByRole('link', { name: "Sean O'Connor" })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Without “Cardiology”/ })).toBeNull()
+  })
+
+  it('says that nobody found is verified, and offers to leave that out', async () => {
+    const network = directory([])
+    network.on(profileRoutes.searchDoctors, ({ body }) => {
+      const found = (body as { verified?: boolean }).verified ? [] : [doctor]
+      return { body: found, headers: { [totalCountHeader]: String(found.length) } }
+    })
+    const { person, address } = open('/doctor-search?verified=true')
+
+    expect(await screen.findByText('Nobody found is verified.')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Without “Verified”: 1 person' }))
+
+    await waitFor(() => expect(address()).toBe('/doctor-search'))
   })
 
   it('offers a specialty by the name of those who practise it', async () => {
@@ -220,6 +263,6 @@ describe('the doctor search', () => {
 
     expect(screen.getByLabelText('Nom de famille')).toHaveProperty('value', 'Tremb')
     expect(screen.getByText('Anglais, français')).toBeTruthy()
-    expect(screen.getByLabelText('Accepte des patients')).toBeTruthy()
+    expect(screen.getByLabelText('Accepte de nouveaux patients')).toBeTruthy()
   })
 })

@@ -217,6 +217,18 @@ describe('the profile of somebody else', () => {
     expect(screen.queryByRole('tab', { name: 'Account' })).toBeNull()
   })
 
+  it('has the way to write to them in view', async () => {
+    signedInApp(['Doctor']).replies(profileRoutes.getProfile, other)
+    const { person } = open(`/Profile/${otherId}`)
+
+    const header = within(await screen.findByRole('banner'))
+    expect(header.getByRole('button', { name: 'Write a message' })).toBeTruthy()
+    await person.click(header.getByRole('button', { name: 'More for Élise Bélanger' }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain(
+      'Write a message',
+    )
+  })
+
   it('is followed at once, and the wish is taken back when the server refuses', async () => {
     const network = signedInApp(['Doctor'])
     network.replies(profileRoutes.getProfile, other)

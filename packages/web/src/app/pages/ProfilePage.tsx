@@ -9,6 +9,7 @@ import { useProfile } from '../../features/profiles/api.ts'
 import { useIsBlocked } from '../../features/profiles/blocking/api.ts'
 import { BlockedPeopleOnDemand } from '../../features/profiles/blocking/loaded.ts'
 import { DownloadMyData } from '../../features/profiles/DownloadMyData.tsx'
+import { useProfileMessages } from '../../features/profiles/messages.ts'
 import { ProfileAbout } from '../../features/profiles/ProfileAbout.tsx'
 import { ProfileFollows } from '../../features/profiles/ProfileFollows.tsx'
 import { ProfileHeader } from '../../features/profiles/ProfileHeader.tsx'
@@ -47,6 +48,7 @@ function canBeFilled(tab: TabName, roles: ProfileView['roles']): boolean {
 
 export function ProfilePage() {
   const t = usePageMessages()
+  const p = useProfileMessages()
   const session = useSession()
   const { isAdmin } = useRoles()
   const { userId = session.userId ?? '' } = useParams()
@@ -61,7 +63,7 @@ export function ProfilePage() {
 
   if (profile.isPending) return <Loading label={t('profile')} />
   if (profile.isLoadingError) {
-    if (isNotThere(profile.error)) return <Empty title={t('noSuchProfile')}>{t('personMayHaveLeft')}</Empty>
+    if (isNotThere(profile.error)) return <Empty title={p('noSuchProfile')}>{p('personMayHaveLeft')}</Empty>
     return <Failed error={profile.error} onRetry={profile.refetch} />
   }
   const name = `${profile.data.firstName} ${profile.data.lastName}`
@@ -72,13 +74,14 @@ export function ProfilePage() {
         isOwn={isOwn}
         isBlocked={isBlocked}
         ownAction={<InviteColleague />}
-        menuEntries={invitations.entriesFor({ userId, name, isBlocked })}
+        message={invitations.messageTo({ userId, name, isBlocked })}
+        menuEntries={invitations.othersFor({ userId, name, isBlocked })}
       />
       {invitations.dialog}
       <Tabs<TabName>
         label={t('profile')}
         value={tab}
-        tabs={tabs.map((value) => ({ value, label: t(`profileTabs.${value}`) }))}
+        tabs={tabs.map((value) => ({ value, label: p(`profileTabs.${value}`) }))}
         onChange={(chosen) => setAddress(chosen === 'about' ? {} : { tab: chosen }, { preventScrollReset: true })}
       >
         {tab === 'about' && <ProfileAbout profile={profile.data} canEdit={isOwn || isAdmin} isOwn={isOwn} />}
@@ -91,10 +94,10 @@ export function ProfilePage() {
           <ContentSlotsProvider value={contentSlots}>
             <PublishedList
               key={tab}
-              label={t(`profileTabs.${tab}`)}
+              label={p(`profileTabs.${tab}`)}
               creatorId={userId}
               kinds={publishedKinds[tab]}
-              empty={isOwn ? t(`noneOfYours.${tab}`) : t(`noneOfTheirs.${tab}`, { name: profile.data.firstName })}
+              empty={isOwn ? p(`noneOfYours.${tab}`) : p(`noneOfTheirs.${tab}`, { name: profile.data.firstName })}
             />
           </ContentSlotsProvider>
         )}

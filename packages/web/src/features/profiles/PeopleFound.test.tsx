@@ -35,6 +35,7 @@ it('a search for a name shows the colleagues who are called so', async () => {
   const people = await screen.findByRole('region', { name: 'People' })
   expect(within(people).getByRole('link', { name: "Sean O'Connor" }).getAttribute('href')).toContain(doctor.userId)
   expect(within(people).getByText('Internal medicine · Toronto, ON')).toBeDefined()
+  expect(within(people).queryByRole('link', { name: 'Look in the list of doctors' })).toBeNull()
   expect(network.callsTo(profileRoutes.searchDoctors)[0]?.body).toEqual({ firstName: 'Sean', lastName: "O'Connor" })
 })
 
@@ -47,6 +48,7 @@ it.each([
 
   open(searchTerm)
 
+  expect(screen.queryByRole('region', { name: 'People' })).toBeNull()
   expect(network.callsTo(profileRoutes.searchDoctors)).toHaveLength(0)
 })
 
@@ -62,4 +64,19 @@ it('a search for a profession in a place shows who practises it there, and wheth
   expect(network.callsTo(profileRoutes.searchDoctors).map(({ body }) => body)).toEqual([
     { speciality: 'internist', location: 'Toronto' },
   ])
+})
+
+it.each([
+  ['paediatrician in Ottawa', [doctor], 'speciality=paediatrician&location=Ottawa'],
+  ['pédiatre à Ottawa qui prend des patients', [], 'speciality=pédiatre&location=Ottawa&acceptingNewPatients=true'],
+])('a search for “%s” leads on to the list of doctors with what it asks for', async (searchTerm, found, asked) => {
+  signInAs(['Doctor'])
+  fakeNetwork().replies(profileRoutes.searchDoctors, found)
+
+  open(searchTerm)
+
+  const link = await screen.findByRole('link', { name: 'Look in the list of doctors' })
+  const [path, query] = link.getAttribute('href')?.split('?') ?? []
+  expect(path).toBe('/doctor-search')
+  expect(new Map(new URLSearchParams(query))).toEqual(new Map(new URLSearchParams(asked)))
 })

@@ -2,33 +2,37 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { paths } from '../../domain/paths.ts'
 import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
-import { hasRole, useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { AcceptingChip } from './AcceptingChip.tsx'
-import { aboutPerson, findAsked, maySearchPeople } from './find-people.ts'
+import { askedProfession } from './asked-profession.ts'
+import { emptySearch, writeSearch } from './doctors/search-address.ts'
+import { aboutPerson } from './find-people.ts'
 import { useProfileMessages } from './messages.ts'
+import { usePeopleFound } from './use-people-found.ts'
 
 const shown = 4
 
-/** Colleagues who are called, or practise, as the search says; nothing where nobody does. */
+/** Colleagues who are called, or practise, as the search says, and the way to all of that profession. */
 export function PeopleFound({ searchTerm }: { searchTerm: string }) {
   const t = useProfileMessages()
-  const session = useSession()
-  const isAllowed = hasRole(session, 'Doctor') || hasRole(session, 'Admin')
-  const { data: people = [] } = useQuery({
-    queryKey: ['people-found', searchTerm],
-    queryFn: ({ signal }) => findAsked(searchTerm, signal),
-    enabled: isAllowed && maySearchPeople(searchTerm),
-    staleTime: 60_000,
-  })
-  if (people.length === 0) return null
+  const { isAllowed, people } = usePeopleFound(searchTerm)
+  const asked = isAllowed ? askedProfession(searchTerm) : undefined
+  if (!people || (people.length === 0 && !asked)) return null
   return (
     <Box component="section" aria-label={t('people')} sx={{ mb: 2 }}>
-      <Typography sx={{ mb: 1, typography: 'subtitle2', color: 'text.secondary' }}>{t('people')}</Typography>
+      <Box sx={{ mb: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography role="status" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
+          {t('people')}
+        </Typography>
+        {asked && (
+          <Link href={`${paths.doctorSearch}?${writeSearch({ ...emptySearch, ...asked })}`} variant="body2">
+            {t('inDirectory')}
+          </Link>
+        )}
+      </Box>
       <Box
         component="ul"
         sx={{

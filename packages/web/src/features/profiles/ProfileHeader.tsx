@@ -1,5 +1,6 @@
 import type { ProfileView } from '@materia/contract'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -26,6 +27,7 @@ export function ProfileHeader({
   profile,
   isOwn,
   isBlocked = false,
+  message,
   menuEntries = [],
   ownAction,
 }: {
@@ -33,6 +35,8 @@ export function ProfileHeader({
   isOwn: boolean
   /** By the viewer. */
   isBlocked?: boolean
+  /** Writing to the person, for who may. */
+  message?: MenuEntry
   menuEntries?: MenuEntry[]
   /** Beside one's own name. */
   ownAction?: ReactNode
@@ -47,6 +51,7 @@ export function ProfileHeader({
     <Card
       component="header"
       sx={{
+        position: 'relative',
         p: { xs: 2, sm: 3 },
         mb: 2,
         display: 'flex',
@@ -84,14 +89,22 @@ export function ProfileHeader({
       </Box>
       {isOwn && ownAction}
       {!isOwn && (
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
           {isBlocked ? (
             <Typography sx={{ alignSelf: 'center', color: 'text.secondary' }}>{t('youBlocked')}</Typography>
           ) : (
             <FollowButton userId={profile.userId} name={name} isFollowed={profile.isFollowed} />
           )}
+          {message && (
+            <Button variant="contained" color="neutral" startIcon={message.icon} onClick={message.onSelect}>
+              {message.label}
+            </Button>
+          )}
           {menuEntries.length > 0 && (
-            <ActionMenu label={t('moreFor', { name })} icon={<MoreIcon />} entries={menuEntries} />
+            // On a phone the two buttons fill their line.
+            <Box sx={{ position: { xs: 'absolute', sm: 'static' }, top: 8, right: 8 }}>
+              <ActionMenu label={t('moreFor', { name })} icon={<MoreIcon />} entries={menuEntries} />
+            </Box>
           )}
         </Stack>
       )}

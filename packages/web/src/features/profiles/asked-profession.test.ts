@@ -12,6 +12,15 @@ it.each([
     'cardiologue qui accepte des patients, Laval',
     { speciality: 'cardiologue', location: 'Laval', acceptingNewPatients: true },
   ],
+  [
+    'pédiatre à Ottawa qui prend des patients',
+    { speciality: 'pédiatre', location: 'Ottawa', acceptingNewPatients: true },
+  ],
+  [
+    'a family doctor taking new patients near Halifax',
+    { speciality: 'family medicine', location: 'Halifax', acceptingNewPatients: true },
+  ],
+  ['psychiatre près d’Ottawa', { speciality: 'psychiatre', location: 'Ottawa' }],
   ['cardiologue à Trois-Rivières', { speciality: 'cardiologue', location: 'Trois-Rivières' }],
   ['psychiatrist', { speciality: 'psychiatrist' }],
   ['Toronto surgeon', { speciality: 'surgeon', location: 'Toronto' }],

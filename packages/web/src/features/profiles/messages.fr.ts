@@ -3,7 +3,7 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
   verified: 'Inscription vérifiée',
-  accepting: 'Accepte des patients',
+  accepting: 'Accepte de nouveaux patients',
   myData: 'Mes données',
   myDataText:
     'Tout ce que Materia conserve à votre sujet, dans un seul fichier : compte, profil, abonnements, appareils, publications, folios et messages.',
@@ -17,6 +17,17 @@ export const messages: Translation<typeof english> = {
   isFollowed: 'Vous suivez',
   youBlocked: 'Vous avez bloqué cette personne.',
   follow: 'Suivre',
+  noSuchProfile: 'Ce profil n’existe pas.',
+  personMayHaveLeft: 'La personne est peut-être partie.',
+  profileTabs: {
+    about: 'À propos',
+    posts: 'Publications',
+    folios: 'Folios',
+    following: 'Abonnements',
+    account: 'Compte',
+  },
+  noneOfYours: { posts: 'Vous n’avez encore rien publié.', folios: 'Vous n’avez pas encore de folio public.' },
+  noneOfTheirs: { posts: '{name} n’a encore rien publié.', folios: '{name} n’a pas encore de folio public.' },
   people: 'Personnes',
   nextNotLoaded: 'La suite de la liste n’a pas pu être chargée.',
   showMore: 'Afficher plus',
@@ -34,6 +45,9 @@ export const messages: Translation<typeof english> = {
   withExtension: '{number}, poste {extension}',
   doctors: 'Médecins',
   nobodyFound: 'Aucune personne trouvée.',
+  nobodyVerified: 'Aucune personne trouvée n’a d’inscription vérifiée.',
+  withoutVerified:
+    'D’autres conviennent, dont l’inscription n’a pas encore été cherchée au tableau de leur profession.',
   withoutField: 'Sans « {field} » : {count, plural, one {# personne} other {# personnes}}',
   wholeDirectory: 'Afficher tout le répertoire',
   tryFewerFields: 'Essayez avec moins de champs, ou seulement le début d’un nom.',
@@ -49,6 +63,8 @@ export const messages: Translation<typeof english> = {
   specialty: 'Spécialité',
   subSpecialty: 'Surspécialité',
   search: 'Chercher',
+  inDirectory: 'Chercher dans la liste des médecins',
+  clearAll: 'Tout effacer',
   cropPicture: 'Recadrer votre photo',
   cancel: 'Annuler',
   savePicture: 'Enregistrer la photo',

@@ -67,30 +67,40 @@ export function SubSpecialtyField({ typed, onChange }: FieldsProps) {
   )
 }
 
-export function FurtherFields({ typed, onChange }: FieldsProps) {
-  const t = useProfileMessages()
+export function AcceptingField({ typed, onChange }: FieldsProps) {
   return (
-    <>
-      <LanguageField
-        value={typed.languageOfPractice}
-        onChange={(languageOfPractice) => onChange({ languageOfPractice })}
-      />
-      <FormControlLabel
-        label={t('accepting')}
-        control={
-          <Checkbox
-            checked={typed.acceptingNewPatients}
-            onChange={(event) => onChange({ acceptingNewPatients: event.target.checked })}
-          />
-        }
-      />
-      <FormControlLabel
-        label={t('verified')}
-        control={
-          <Checkbox checked={typed.verified} onChange={(event) => onChange({ verified: event.target.checked })} />
-        }
-      />
-    </>
+    <TickField
+      label={useProfileMessages()('accepting')}
+      checked={typed.acceptingNewPatients}
+      onChange={(acceptingNewPatients) => onChange({ acceptingNewPatients })}
+    />
+  )
+}
+
+export function VerifiedField({ typed, onChange }: FieldsProps) {
+  return (
+    <TickField
+      label={useProfileMessages()('verified')}
+      checked={typed.verified}
+      onChange={(verified) => onChange({ verified })}
+    />
+  )
+}
+
+function TickField({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string
+  checked: boolean
+  onChange: (isTicked: boolean) => void
+}) {
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
+    />
   )
 }
 
@@ -117,23 +127,16 @@ function SearchField({
   )
 }
 
-function LanguageField({
-  value,
-  onChange,
-}: {
-  value: PracticeLanguage | null
-  onChange: (code: PracticeLanguage | null) => void
-}) {
+export function LanguageField({ typed, onChange }: FieldsProps) {
   const t = useProfileMessages()
   return (
     <TextField
       select
       size="small"
       label={t('practiceLanguage')}
-      value={value ?? ''}
-      onChange={(event) => onChange((event.target.value || null) as PracticeLanguage | null)}
+      value={typed.languageOfPractice ?? ''}
+      onChange={(event) => onChange({ languageOfPractice: (event.target.value || null) as PracticeLanguage | null })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: '100%', sm: 220 } }}
     >
       <MenuItem value="">{t('anyLanguage')}</MenuItem>
       {practiceLanguages.map((code) => (

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { Empty } from '../../../ui/states.tsx'
 import { useSearchesThatFind } from '../api.ts'
 import { useProfileMessages } from '../messages.ts'
-import { type DoctorSearch, type SearchedField, withOneFieldLess } from './search-address.ts'
+import { type DoctorSearch, type SearchedField, withOneFieldLess, writeSearch } from './search-address.ts'
 
 /** Says so, and which one field to leave out to find somebody. */
 export function NobodyFound({
@@ -23,9 +23,12 @@ export function NobodyFound({
     if (field === 'languageOfPractice') return search[field] ? t(`languages.${search[field]}`) : ''
     return search[field]
   }
+  // Most are looked up in no register yet: a shorter name would find no more of them.
+  const isForVerified = finding.some(({ field }) => field === 'verified')
+  const isWholeOffered = finding.some(({ search: wider }) => writeSearch(wider).size === 0)
   return (
     <Empty
-      title={t('nobodyFound')}
+      title={t(isForVerified ? 'nobodyVerified' : 'nobodyFound')}
       action={
         <Stack spacing={1} sx={{ alignItems: 'center' }}>
           {finding.map(({ field, search: wider, total }, place) => (
@@ -38,13 +41,15 @@ export function NobodyFound({
               {t('withoutField', { field: wordsOf(field), count: total })}
             </Button>
           ))}
-          <Button variant="contained" color="neutral" onClick={onClear}>
-            {t('wholeDirectory')}
-          </Button>
+          {!isWholeOffered && (
+            <Button variant="contained" color="neutral" onClick={onClear}>
+              {t('wholeDirectory')}
+            </Button>
+          )}
         </Stack>
       }
     >
-      {t('tryFewerFields')}
+      {t(isForVerified ? 'withoutVerified' : 'tryFewerFields')}
     </Empty>
   )
 }

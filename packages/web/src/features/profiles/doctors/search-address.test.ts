@@ -47,11 +47,11 @@ describe('the search in the address', () => {
     expect(queryOf({ ...search, acceptingNewPatients: true }).body.acceptingNewPatients).toBe(true)
   })
 
-  it('counts what is asked beside name, specialty and place', () => {
+  it('counts what is asked beside name, specialty, place and who accepts patients', () => {
     const count = (address: string) => countFilters(readSearch(new URLSearchParams(address)))
 
     expect(count('lastName=Roy&page=3')).toBe(0)
-    expect(count('lastName=Roy&location=Ottawa&speciality=Pediatrics')).toBe(0)
-    expect(count('lastName=Roy&location=Ottawa&firstName=Ada&acceptingNewPatients=true')).toBe(2)
+    expect(count('lastName=Roy&location=Ottawa&speciality=Pediatrics&acceptingNewPatients=true')).toBe(0)
+    expect(count('lastName=Roy&location=Ottawa&firstName=Ada&verified=true')).toBe(2)
   })
 })

@@ -51,12 +51,17 @@ export function writeSearch(search: DoctorSearch): URLSearchParams {
   return address
 }
 
+export const emptySearch = readSearch(new URLSearchParams())
+
+export const isFilled = ({ page: _, ...fields }: DoctorSearch) => Object.values(fields).some(Boolean)
+
 /** How many fields are filled that a phone shows in its sheet alone. */
 export function countFilters({
   lastName: _,
   speciality: __,
   location: ___,
-  page: ____,
+  acceptingNewPatients: ____,
+  page: _____,
   ...filters
 }: DoctorSearch): number {
   return Object.values(filters).filter(Boolean).length
@@ -72,12 +77,11 @@ export function queryOf({ page, acceptingNewPatients, verified, ...typed }: Doct
 
 export type SearchedField = Exclude<keyof DoctorSearch, 'page'>
 
-/** The same search with one field less, for each that is filled; none where one alone is. */
+/** The same search with one field less, for each that is filled; none where one alone is, unless few could fit that one. */
 export function withOneFieldLess(search: DoctorSearch): { field: SearchedField; search: DoctorSearch }[] {
-  const empty = readSearch(new URLSearchParams())
-  const filled = (Object.keys(empty) as (keyof DoctorSearch)[]).filter(
+  const filled = (Object.keys(emptySearch) as (keyof DoctorSearch)[]).filter(
     (field): field is SearchedField => field !== 'page' && Boolean(search[field]),
   )
-  if (filled.length < 2) return []
-  return filled.map((field) => ({ field, search: { ...search, [field]: empty[field], page: 1 } }))
+  if (filled.length < 2 && !search.verified) return []
+  return filled.map((field) => ({ field, search: { ...search, [field]: emptySearch[field], page: 1 } }))
 }

@@ -1,7 +1,7 @@
 import { type LoadMessages, withMessages } from '../../../lib/language.ts'
 
 /** Words that only the profile of an organisation says. */
-export const organisationMessages: LoadMessages = async (language) => ({
+const organisationMessages: LoadMessages = async (language) => ({
   organisation: (await (language === 'fr' ? import('./messages.fr.ts') : import('./messages.en.ts'))).messages,
 })
 

@@ -1,7 +1,7 @@
 import { type LoadMessages, withMessages } from '../../../lib/language.ts'
 
 /** Words that only who asks to be verified reads. */
-export const verificationMessages: LoadMessages = async (language) => ({
+const verificationMessages: LoadMessages = async (language) => ({
   verification: (await (language === 'fr' ? import('./messages.fr.ts') : import('./messages.en.ts'))).messages,
 })
 
