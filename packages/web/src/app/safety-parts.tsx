@@ -32,5 +32,5 @@ export const SafetyLane = onDemand(
     const part = await withMessages(import('./later-parts.ts'), safetyMessages)
     return part.SafetyLane
   },
-  <Box sx={{ minHeight: { xs: 40, lg: 256 } }} />,
+  <Box sx={{ minHeight: { xs: 56, lg: 256 } }} />,
 )

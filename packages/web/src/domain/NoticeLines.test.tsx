@@ -13,7 +13,7 @@ describe('the safety mark of a card', () => {
       <NoticeLines notices={[named('In shortage: A 1 mg'), named('In shortage: A 3 mg'), named('B')]} max={1} />,
     )
 
-    expect(lines()).toEqual(['In shortage: A 1 mg, and 2 more notices'])
+    expect(lines()).toEqual(['In shortage: A 1\u00a0mg, and 2 more notices'])
   })
 
   it('counts those of a group that did not come with it', () => {

@@ -2,6 +2,7 @@ import type { ContentCommon } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { WarningIcon } from '../ui/icons/icons.tsx'
+import { keptTogether } from '../ui/kept-together.ts'
 import { useDomainMessages } from './messages.ts'
 
 export const noticeColours = { Critical: 'error.main', Warning: 'warning.main', Information: 'text.secondary' } as const
@@ -38,7 +39,7 @@ export function NoticeLines({
         >
           <WarningIcon size={18} />
           <span style={wherever}>
-            {count > 1 ? `${title} (${count})` : title}
+            {keptTogether(count > 1 ? `${title} (${count})` : title)}
             {more > 0 &&
               place === lines.length - 1 &&
               t.rich('moreNotices', {

@@ -10,7 +10,7 @@ export const someNotice = (changes: Partial<Notice> = {}): Notice => ({
   summaryLanguage: null,
   reason: 'Shipping is delayed',
   startsOn: '2026-01-02',
-  expectedEndOn: '2026-12-01',
+  expectedEndOn: '2199-12-01',
   endedOn: null,
   updatedOn: '2026-01-03',
   sourceUrl: 'https://example.test/1',

@@ -40,10 +40,35 @@ describe('the safety page', () => {
 
     const notice = await screen.findByRole('article')
 
-    for (const words of ['Critical', 'Shortage', 'Active', 'Reason: Shipping is delayed', 'Concerns'])
+    for (const words of ['Critical', 'Shortage', 'Active', 'Reason: Shipping is delayed', 'Applies to'])
       expect(within(notice).getByText(words)).toBeTruthy()
-    expect(notice.textContent).toContain('Since Jan 2, 2026 · expected to end Dec 1, 2026 · Updated Jan 3, 2026')
+    expect(notice.textContent).toContain(
+      'Since Jan 2, 2026 ·\u00a0expected to end Dec 1, 2199 ·\u00a0Updated Jan 3, 2026',
+    )
     expect(within(notice).getByRole('link', { name: 'Enbrel 50 mg' })).toBeTruthy()
+  })
+
+  it('says what the notices on what matters to the viewer are on, and where one chooses how to be told', async () => {
+    openSafety('/safety?show=mine', [someNotice()])
+
+    expect(await screen.findByText(/^These are on what you saved, follow or opened\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'notification preferences' }).getAttribute('href')).toBe(
+      '/notifications?tab=preferences',
+    )
+  })
+
+  it('says that an expected end or start has passed, which nobody confirmed', async () => {
+    openSafety('/safety', [
+      someNotice({ expectedEndOn: '2026-01-31' }),
+      someNotice({ noticeId: '0198b8a0-0000-7000-8000-00000000aa03', state: 'Anticipated' }),
+    ])
+
+    const [active, anticipated] = await screen.findAllByRole('article')
+
+    expect(active?.textContent).toContain('expected end Jan 31, 2026 has passed, its end is not confirmed')
+    expect(anticipated?.textContent).toContain(
+      'Expected from Jan 2, 2026, which has passed; its start is not confirmed',
+    )
   })
 
   it('says that a name alone possibly concerns a product, and when nothing in the catalogue is known by it', async () => {
@@ -58,9 +83,9 @@ describe('the safety page', () => {
     openSafety('/safety', [someNotice()])
 
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'May no longer be true. Newest known: Jan 3, 2026 (Drug Shortages Canada).',
+      'What these sources say may no longer be true:Drug Shortages Canada: nothing known after Jan 3, 2026.',
     )
-    expect(screen.getByText('As of Feb 2, 2026 (Recalls).')).toBeTruthy()
+    expect(screen.getByText('Recalls: as of Feb 2, 2026.')).toBeTruthy()
   })
 
   it('asks for what the address names, and turns its pages', async () => {

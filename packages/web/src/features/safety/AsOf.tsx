@@ -1,28 +1,32 @@
 import type { SafetySource } from '@materia/contract'
 import Alert from '@mui/material/Alert'
-import Typography from '@mui/material/Typography'
+import Box from '@mui/material/Box'
 import { exactDate } from '../../ui/relative-time.tsx'
 import { useSafetyMessages } from './messages.ts'
 
-/** As of when each source's notices hold; those that may no longer be true are warned of. */
+/** One sentence for each source: how far it is known here, and those that may no longer be true with a warning. */
 export function AsOf({ sources }: { sources: SafetySource[] }) {
   const t = useSafetyMessages()
   const read = sources.filter(({ asOf }) => asOf !== null)
   const [stale, fresh] = [read.filter(({ isStale }) => isStale), read.filter(({ isStale }) => !isStale)]
-  const named = (some: SafetySource[]) =>
-    some.map(({ title, asOf }) => `${exactDate(asOf ?? '')} (${title})`).join(', ')
   return (
     <>
-      {fresh.length > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('asOf', { sources: named(fresh) })}
-        </Typography>
-      )}
       {stale.length > 0 && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {t('stale', { sources: named(stale) })}
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t('stale')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {stale.map(({ name, title, asOf }) => (
+              <li key={name}>{t('knownUntil', { source: title, date: exactDate(asOf ?? '') })}</li>
+            ))}
+          </Box>
         </Alert>
       )}
+      {fresh.map(({ name, title, asOf, lastReadOn }) => (
+        <Box key={name} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {/* A source that dates nothing is known by the day on which it was read. */}
+          {t(asOf === lastReadOn ? 'readOn' : 'asOf', { source: title, date: exactDate(asOf ?? '') })}
+        </Box>
+      ))}
     </>
   )
 }

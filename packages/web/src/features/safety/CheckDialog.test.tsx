@@ -1,4 +1,4 @@
-import { type FolioFinding, folioRoutes, safetyRoutes } from '@materia/contract'
+import { type FolioFinding, folioRoutes, type SafetySource, safetyRoutes } from '@materia/contract'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { safetyMessages } from '../../app/languages/safety.ts'
@@ -29,13 +29,13 @@ const finding: FolioFinding = {
   ],
 }
 
-async function openCheck(findings: FolioFinding[], mayReplace = true) {
+async function openCheck(findings: FolioFinding[], mayReplace = true, sources: SafetySource[] = []) {
   await loadMessages(safetyMessages)
   queryClient.clear()
   const network = fakeNetwork()
   const left = [...findings]
   network.on(safetyRoutes.checkFolio, () => ({ body: left }))
-  network.replies(safetyRoutes.listSafetySources, [])
+  network.replies(safetyRoutes.listSafetySources, sources)
   network.on(folioRoutes.replaceClipping, () => {
     left.length = 0
     return {}
@@ -53,6 +53,21 @@ describe('checking a folio', () => {
     await openCheck([{ ...finding, noticeCounts: { Critical: 1, Warning: 3, Information: 0 } }])
 
     expect(await screen.findByText('In shortage: Enbrel, and 3 more notices')).toBeTruthy()
+  })
+
+  it('never says that all is well without how far an old source is known', async () => {
+    const read = { lastReadOn: '2026-02-02T12:00:00Z', asOf: '2026-02-02T12:00:00Z', isStale: false }
+    await openCheck([], true, [
+      { ...read, name: 'pubmed', title: 'PubMed', asOf: '2018-01-26T12:00:00Z', isStale: true },
+      { ...read, name: 'retractions', title: 'Retraction Watch', asOf: '2023-12-29T12:00:00Z', isStale: true },
+      { ...read, name: 'drug-products', title: 'Drug Product Database' },
+    ])
+
+    const said =
+      'Nothing to report, but nothing is known after Jan 26, 2018 (PubMed) and Dec 29, 2023 (Retraction Watch)'
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(screen.getByText('Drug Product Database: read on Feb 2, 2026.')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('replaces a product by an alternative with one tap', async () => {

@@ -1,4 +1,4 @@
-import type { FolioFinding } from '@materia/contract'
+import type { FolioFinding, SafetySource } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { NoticeLines } from '../../domain/NoticeLines.tsx'
 import { paths } from '../../domain/paths.ts'
 import { explain } from '../../lib/api-error.ts'
+import { useFormats } from '../../lib/language.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
@@ -34,14 +35,26 @@ export function CheckDialog({
   onClose: () => void
 }) {
   const t = useSafetyMessages()
-  const sources = useSafetySources()
   return (
     <Dialog title={t('checkOf', { title: folio.title })} onClose={onClose} width={640}>
       <Findings folio={folio} mayReplace={mayReplace} onReplaced={onReplaced} />
-      <Box sx={{ mt: 2 }}>
-        <AsOf sources={sources.data ?? []} />
-      </Box>
     </Dialog>
+  )
+}
+
+/** How far the sources are known is part of the answer: nobody is told that all is well by one that is years old. */
+function AllWell({ sources }: { sources: SafetySource[] }) {
+  const t = useSafetyMessages()
+  const { list } = useFormats()
+  const stale = sources.filter(({ isStale }) => isStale)
+  const known = stale.flatMap(({ title, asOf }) => (asOf ? [`${exactDate(asOf)} (${title})`] : []))
+  return (
+    <>
+      <Empty title={known.length > 0 ? t('allWellUntil', { sources: list(known) }) : t('allWell')}>
+        {t('allWellMeans')}
+      </Empty>
+      <AsOf sources={sources.filter(({ isStale }) => !isStale)} />
+    </>
   )
 }
 
@@ -57,9 +70,11 @@ function Findings({
   const t = useSafetyMessages()
   const findings = useFolioCheck(folio.folioId)
   const replace = useReplace(folio.folioId)
-  if (findings.isPending) return <Loading label={t('checkOf', { title: folio.title })} rows={2} />
+  const sources = useSafetySources()
+  if (findings.isPending || sources.isPending) return <Loading label={t('checkOf', { title: folio.title })} rows={2} />
   if (findings.isError) return <Failed error={findings.error} onRetry={findings.refetch} />
-  if (findings.data.length === 0) return <Empty title={t('allWell')}>{t('allWellMeans')}</Empty>
+  if (sources.isError) return <Failed error={sources.error} onRetry={sources.refetch} />
+  if (findings.data.length === 0) return <AllWell sources={sources.data} />
   const onReplace = (contentItemId: string, replacementContentItemId: string) =>
     replace.mutate(
       { contentItemId, replacementContentItemId },
@@ -72,16 +87,19 @@ function Findings({
       },
     )
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {findings.data.map((finding) => (
-        <Finding
-          key={finding.contentItemId}
-          finding={finding}
-          isBusy={replace.isPending}
-          onReplace={mayReplace ? onReplace : undefined}
-        />
-      ))}
-    </Box>
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, mb: 2, listStyle: 'none' }}>
+        {findings.data.map((finding) => (
+          <Finding
+            key={finding.contentItemId}
+            finding={finding}
+            isBusy={replace.isPending}
+            onReplace={mayReplace ? onReplace : undefined}
+          />
+        ))}
+      </Box>
+      <AsOf sources={sources.data} />
+    </>
   )
 }
 

@@ -41,10 +41,10 @@ describe('the banner of an item', () => {
 
     await within(banner).findByRole('link', { name: 'Brenzys 50 mg' })
 
-    expect(within(banner).getByRole('heading').textContent).toBe('Critical: In shortage: Enbrel')
+    expect(within(banner).getByRole('heading').textContent).toBe('Critical · In shortage: Enbrel')
     expect(banner.textContent).toContain('Since Jan 2, 2026')
     expect(banner.textContent).toContain('What to do: Plan for another product')
-    expect(await within(banner).findByText('As of Feb 2, 2026 (Drug Shortages).')).toBeTruthy()
+    expect(await within(banner).findByText('Drug Shortages: as of Feb 2, 2026.')).toBeTruthy()
   })
 
   it('tells alternatives of one name apart by their makers', async () => {

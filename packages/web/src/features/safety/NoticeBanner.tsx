@@ -6,6 +6,7 @@ import { NoticeLines, noticeColours } from '../../domain/NoticeLines.tsx'
 import { newsPaths } from '../../domain/news-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { WarningIcon } from '../../ui/icons/icons.tsx'
+import { keptTogether } from '../../ui/kept-together.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { AsOf } from './AsOf.tsx'
 import { useContentNotices, useReplacements, useSafetySources } from './api.ts'
@@ -86,7 +87,7 @@ function ToldNotice({ notice }: { notice: Notice }) {
       >
         <WarningIcon size={20} />
         <span>
-          {t('severityAnd', { severity: t(`severities.${severity}`), title })}
+          {t(`severities.${severity}`)} · {keptTogether(title)}
           {match === 'Name' && ` (${t('possibly')})`}
         </span>
       </Typography>

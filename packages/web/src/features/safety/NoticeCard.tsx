@@ -8,6 +8,7 @@ import { memo } from 'react'
 import { noticeColours } from '../../domain/NoticeLines.tsx'
 import { paths } from '../../domain/paths.ts'
 import { WarningIcon } from '../../ui/icons/icons.tsx'
+import { keptTogether } from '../../ui/kept-together.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { useSafetyMessages } from './messages.ts'
 import { NoticeDates } from './NoticeDates.tsx'
@@ -44,7 +45,7 @@ export const NoticeCard = memo(function NoticeCard({
         <Chip size="small" variant="outlined" label={t(`states.${state}`)} />
       </Stack>
       <Typography variant="h3" component={titleLevel} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        {keptTogether(title)}
       </Typography>
       <NoticeDates notice={notice} />
       {reason && <Typography sx={{ mt: 0.5 }}>{t('reason', { reason })}</Typography>}
@@ -53,7 +54,7 @@ export const NoticeCard = memo(function NoticeCard({
           lang={summaryLanguage ?? undefined}
           sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {summary}
+          {keptTogether(summary)}
         </Typography>
       )}
       <Concerned notice={notice} />
@@ -80,7 +81,12 @@ function Concerned({ notice: { appliesTo, match } }: { notice: Notice }) {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {appliesTo.slice(0, shownItems).map(({ contentItemId, title }) => (
           <li key={contentItemId}>
-            <Link component={RouterAwareLink} href={paths.content(contentItemId)} sx={{ overflowWrap: 'anywhere' }}>
+            <Link
+              component={RouterAwareLink}
+              href={paths.content(contentItemId)}
+              // High enough for a finger.
+              sx={{ display: 'inline-block', verticalAlign: 'top', py: 0.25, overflowWrap: 'anywhere' }}
+            >
               {title}
             </Link>
           </li>

@@ -8,11 +8,13 @@ import {
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useDeferredValue } from 'react'
+import { newsPaths } from '../../domain/news-paths.ts'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { ChoiceField, SearchField, SearchWithFilters } from '../../ui/list-filters.tsx'
 import { useNearWindow } from '../../ui/near-window.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Pager } from '../../ui/tables/pager.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { pageSize, useNotices } from './api.ts'
 import { useSafetyMessages } from './messages.ts'
 import { NoticeCard } from './NoticeCard.tsx'
@@ -137,6 +139,11 @@ function Found({
     )
   return (
     <Box sx={{ opacity: found.isPlaceholderData ? 0.6 : 1 }}>
+      {mine && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {t.rich('whatMine', { choose: (words) => <TextLink href={newsPaths.preferences}>{words}</TextLink> })}
+        </Typography>
+      )}
       <Typography role="status" sx={{ mb: 1, color: 'text.secondary' }}>
         {t('count', { count: total })}
       </Typography>

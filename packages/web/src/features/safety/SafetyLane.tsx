@@ -3,12 +3,14 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { NoticeLines } from '../../domain/NoticeLines.tsx'
+import { NoticeLines, noticeColours } from '../../domain/NoticeLines.tsx'
 import { newsPaths } from '../../domain/news-paths.ts'
 import { paths } from '../../domain/paths.ts'
+import { WarningIcon } from '../../ui/icons/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { useNotices } from './api.ts'
 import { useSafetyMessages } from './messages.ts'
+import { NoticeDates } from './NoticeDates.tsx'
 
 const shown = 3
 
@@ -27,11 +29,21 @@ export function SafetyLane({ look }: { look: 'column' | 'strip' }) {
   const isAnswered = !mine.isPending && (room === 0 || !ofAreas.isPending)
   const all = (
     <Link component={RouterAwareLink} href={newsPaths.safetyOfMine} sx={{ typography: 'body2' }}>
+      {look === 'strip' && <WarningIcon size={18} />}
       {t('openOfMine', { count: total })}
     </Link>
   )
-  if (look === 'strip')
-    return <Box sx={{ minHeight: 48, px: 0.5, pb: 1 }}>{mine.isSuccess && (total > 0 ? all : t('noneOpenOfMine'))}</Box>
+  if (look === 'strip') {
+    // The worst comes first. There is room for two lines.
+    const colour = noticeColours[mine.data?.rows[0]?.severity ?? 'Information']
+    return (
+      <Box
+        sx={{ minHeight: 56, px: 0.5, pb: 1, '& > a': { display: 'flex', gap: 0.75, color: colour, fontWeight: 650 } }}
+      >
+        {mine.isSuccess && (total > 0 ? all : t('noneOpenOfMine'))}
+      </Box>
+    )
+  }
   return (
     <Box component="section" aria-labelledby={id} sx={{ minHeight: isAnswered ? 0 : 240, px: 0.5, mb: 2 }}>
       <Typography id={id} variant="h4" component="h2">
@@ -66,6 +78,9 @@ function NoticeLink({ notice }: { notice: Notice }) {
       sx={{ display: 'block' }}
     >
       <NoticeLines notices={[notice]} />
+      <Box sx={{ pl: 3 }}>
+        <NoticeDates notice={notice} isBrief />
+      </Box>
     </Link>
   )
 }

@@ -14,6 +14,9 @@ import { useTimeline } from './api.ts'
 import { useSafetyMessages } from './messages.ts'
 import { TimelineChart } from './TimelineChart.tsx'
 
+/** On paper, where nobody asked for all of it. */
+const printedMax = 10
+
 /** What happened to a drug: drawn, and as a table for whoever reads it or hears it. */
 export function Timeline({ contentItemId }: { contentItemId: string }) {
   const t = useSafetyMessages()
@@ -28,6 +31,7 @@ export function Timeline({ contentItemId }: { contentItemId: string }) {
   useAwaited(!entries && !timeline.isError)
   if (timeline.isError) return <Failed error={timeline.error} onRetry={timeline.refetch} />
   if (!entries || entries.length < 2) return null
+  const shown = wasOpened ? entries : entries.slice(0, printedMax)
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ mt: 4, ...nearWindow }}>
       <Typography id={`${id}-title`} variant="h2" sx={{ mb: 1 }}>
@@ -47,7 +51,8 @@ export function Timeline({ contentItemId }: { contentItemId: string }) {
         {isOpen ? t('hideTable') : t('showTable', { count: entries.length })}
       </Button>
       <Box id={`${id}-table`} hidden={!isOpen} sx={{ mt: 1.5 }}>
-        {isOpen && <TimelineTable entries={entries} />}
+        {isOpen && <TimelineTable entries={shown} />}
+        {isOpen && shown.length < entries.length && t('newestOf', { shown: shown.length, count: entries.length })}
       </Box>
     </Box>
   )
