@@ -1,4 +1,5 @@
 import type {
+  Article,
   Attachment,
   ContentSummary,
   DraftUserArticle,
@@ -78,6 +79,40 @@ export const someSummary = (title: string): ContentSummary => ({
   snippet: null,
 })
 
+/** From PubMed, without volume and pages. */
+export const someArticle = (title: string, changes: Partial<Article> = {}): Article => ({
+  ...someCommon(),
+  contentItemType: 'Article',
+  title,
+  summary: null,
+  content: null,
+  sections: [],
+  author: 'Adams A',
+  authors: ['Adams A', 'Brown B', 'Clark C'].map((name) => ({ userId: null, name, profilePictureAttachmentId: null })),
+  hasMoreAuthors: true,
+  journalTitle: 'Journal of Inventions',
+  journalIssueDate: '2009 Sep 10',
+  volume: null,
+  issue: null,
+  pages: null,
+  isMednet: false,
+  pmid: '90000001',
+  doi: null,
+  mednetID: null,
+  processingStatus: null,
+  keywords: [],
+  meshHeadings: [],
+  publicationTypes: [],
+  language: null,
+  dateCompleted: null,
+  dateRevised: null,
+  citationCount: 0,
+  substances: [],
+  drugs: [],
+  noticeArticles: [],
+  ...changes,
+})
+
 export const someUserArticle = (title: string): UserArticle => ({
   ...someCommon(),
   title,
@@ -121,6 +156,8 @@ export const someBrand = (name: string): DrugBrandGroup => ({
       drugStatus: 'Marketed',
       price: null,
       amountMOHLTCPays: null,
+      formularyForm: null,
+      editionDate: null,
       coverage: null,
       isShort: false,
       sourceUrl: null,

@@ -4,6 +4,7 @@ import { followedSearch } from '../../features/contents/search/followed-search.t
 import { countChosen } from '../../features/contents/search/refinement.ts'
 import { SearchResults } from '../../features/contents/search/SearchResults.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
+import { usePeopleCount } from '../../features/profiles/use-people-found.ts'
 import { CommentsFound } from '../CommentsOnDemand.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { FollowThis } from '../news-parts.tsx'
@@ -19,6 +20,7 @@ export function ContentsSearchPage() {
         Refine={RefinePanel}
         Help={SearchHelp}
         People={PeopleFound}
+        peopleCount={usePeopleCount(address.searchTerm)}
         foot={
           countChosen(address.refinement) === 0 && (
             <>

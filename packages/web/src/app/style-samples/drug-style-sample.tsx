@@ -49,6 +49,8 @@ const products: DrugItem[] = drugStatuses.flatMap((drugStatus) =>
     drugStatus,
     price: 1,
     amountMOHLTCPays: 1,
+    formularyForm: `${text} Pk`,
+    editionDate: '2025-07-31',
     coverage,
     ...(coverage === null && { isUnlisted: true as const }),
     isShort: coverage === null,

@@ -73,7 +73,7 @@ export function StyleSample({ client }: { client: QueryClient }) {
         <Pagination page={1} count={3} size="large" />
         <FolioCard folio={sampleFolio} href="" shape="grid" />
         <FolioCard folio={sampleFolio} href="" shape="list" />
-        <DoctorSearchForm search={readSearch(new URLSearchParams())} onSearch={nothing} />
+        <DoctorSearchForm search={readSearch(new URLSearchParams())} onSearch={nothing} onClear={nothing} />
         <DoctorCard doctor={sampleDoctor} isOwn={false} />
       </ApplicationFrame>
     </QueryClientProvider>

@@ -84,7 +84,7 @@ export const messages: Translation<typeof english> = {
   viewCount: '{count, plural, one {# vue} other {# vues}}',
   promotedBy: 'Commandité par {name}',
   paidBy: 'Payé par {name}',
-  paidFor: 'Payé par {name} : {purpose}',
+  paidFor: 'Payé par {name} : « {purpose} »',
   like: 'J’aime',
   liked: 'Aimé',
   takeBackLike: 'Retirer votre mention « J’aime »',

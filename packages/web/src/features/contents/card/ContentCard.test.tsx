@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { paths } from '../../../domain/paths.ts'
 import { someSummary } from '../../../testing/contents.ts'
 import { signInAs } from '../../../testing/people.ts'
@@ -10,8 +10,39 @@ const article = { ...someSummary('Statins after 75'), publishedOn: '2022-04-14T0
 
 function open(content: typeof article) {
   signInAs(['Doctor'])
-  openScreen('/', [{ path: '/', element: <ContentCard content={content} /> }])
+  return openScreen('/', [
+    { path: '/', element: <ContentCard content={content} /> },
+    { path: '/contents/:contentItemId', element: null },
+  ])
 }
+
+describe('a click on a card', () => {
+  it('beside its links and buttons opens what it shows', async () => {
+    const { person, address } = open({ ...article, summary: 'Fewer events, more cramps.' })
+
+    await person.click(screen.getByText('Fewer events, more cramps.'))
+
+    await waitFor(() => expect(address()).toBe(paths.content(article.contentItemId)))
+  })
+
+  it('on one of its buttons does what the button says', async () => {
+    const { person, address } = open(article)
+
+    await person.click(screen.getByRole('button', { name: /Share/ }))
+
+    expect(address()).toBe('/')
+  })
+
+  it('at the end of marking its text opens nothing', async () => {
+    const { person, address } = open({ ...article, summary: 'Fewer events, more cramps.' })
+
+    const text = screen.getByText('Fewer events, more cramps.')
+    await person.pointer([{ keys: '[MouseLeft>]', target: text, offset: 0 }, { offset: 5 }, { keys: '[/MouseLeft]' }])
+
+    expect(getSelection()?.toString()).toBe('Fewer')
+    expect(address()).toBe('/')
+  })
+})
 
 it('a card leads from the number of comments to the comments', () => {
   open({ ...article, commentCount: 3 })

@@ -16,6 +16,7 @@ import { CardFoot } from './CardFoot.tsx'
 import { CardMeta } from './CardMeta.tsx'
 import { cardAttribute, titleAttribute } from './keys.ts'
 import { Marked, marksIn } from './Marked.tsx'
+import { openFromCard } from './open-from-card.ts'
 
 const clamped = (lines: number) => ({
   display: '-webkit-box',
@@ -45,6 +46,7 @@ export const ContentCard = memo(function ContentCard({
     <Card
       {...{ [cardAttribute]: content.contentItemId }}
       tabIndex={-1}
+      onClick={openFromCard}
       aria-label={content.title}
       style={{ '--kind': colour } as CSSProperties}
       sx={{
@@ -54,7 +56,8 @@ export const ContentCard = memo(function ContentCard({
         borderLeft: 3,
         borderLeftColor: 'var(--kind)',
         '&:hover': { borderColor: 'neutral.dark', borderLeftColor: 'var(--kind)' },
-        '&:focus': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: 2 },
+        cursor: 'pointer',
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: 2 },
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>

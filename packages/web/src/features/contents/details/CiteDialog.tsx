@@ -1,22 +1,14 @@
-import {
-  bibtexOf,
-  type CitedDetails,
-  type Content,
-  citationOf,
-  citationText,
-  type Language,
-  risOf,
-} from '@materia/contract'
+import { bibtexOf, type Content, citationText, type Language, risOf } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { shownName } from '../../../domain/names.ts'
 import { useLanguage } from '../../../lib/language.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { CopyIcon, DownloadIcon } from '../../../ui/icons/screen-icons.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useItemPageMessages } from '../page/messages.ts'
-import { copy, linkTo } from '../share.ts'
+import { copy } from '../share.ts'
+import { citedContent } from './citing.ts'
 
 const formats = [
   { value: 'text', label: 'Vancouver', extension: 'txt' },
@@ -85,22 +77,7 @@ export function CiteDialog({ content, onClose }: { content: Content; onClose: ()
 }
 
 function citedAs(format: Format, content: Content, language: Language): string {
-  const cited = citationOf(
-    {
-      contentItemId: content.contentItemId,
-      contentItemType: content.contentItemType,
-      title: content.title,
-      publishedOn: content.publishedOn,
-      sourceUrl: content.sourceUrl,
-      sourceName: content.source?.name ?? null,
-      creatorName: content.creator && `${content.creator.firstName} ${content.creator.lastName}`,
-      // A post that cites a retracted article is not itself retracted.
-      isRetracted: content.contentItemType === 'Article' && content.notices.some(({ kind }) => kind === 'Retraction'),
-      details: content as CitedDetails,
-    },
-    { url: linkTo(content.contentItemId) },
-  )
-  const citation = { ...cited, authors: cited.authors.map(shownName) }
+  const citation = citedContent(content)
   if (format === 'ris') return risOf([citation])
   return format === 'bibtex' ? bibtexOf([citation]) : citationText(citation, { language, citedOn: new Date() })
 }

@@ -33,7 +33,7 @@ type SaidField = Exclude<FieldOf<Content>, (typeof notSaid)[number]>
 const isSaid = (name: string): name is SaidField => !(notSaid as string[]).includes(name)
 
 const namesOfNamed = new Set(['title', 'name', 'altText'])
-const notSaidInside = new Set(['id', 'contentItemId', 'orderIndex', 'count', 'isShort'])
+const notSaidInside = new Set(['id', 'contentItemId', 'orderIndex', 'count', 'isShort', 'editionDate'])
 
 /** In plain words, field by field, what a newer version says differently. */
 export function changesBetween(before: Content, after: Content): Change[] {

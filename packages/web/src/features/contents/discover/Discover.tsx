@@ -62,7 +62,7 @@ export function Discover({
       sx={{ display: 'grid', gridTemplateColumns: '220px minmax(0, 680px) 300px', gap: 3, justifyContent: 'center' }}
     >
       <VisuallyHidden component="h1">{t('discover')}</VisuallyHidden>
-      <Box component="aside" aria-label={t('filters')} sx={beside}>
+      <Box component="aside" aria-label={t('filters')} sx={filters}>
         <KindFilter chosen={chosen} onChange={choose} look="column" />
         {Areas && (
           <Box sx={{ mt: 3 }}>
@@ -77,7 +77,7 @@ export function Discover({
         {onTop}
         {feed}
       </Box>
-      <Box component="aside" aria-label={t('lanes')} sx={beside}>
+      <Box component="aside" aria-label={t('lanes')} sx={lanes}>
         {Lane && <Lane look="column" />}
         <Lanes look="column" />
       </Box>
@@ -85,13 +85,17 @@ export function Discover({
   )
 }
 
-const beside = {
+/** Always at hand: longer than the window, they scroll in themselves. */
+const filters = {
   position: 'sticky',
   top: 80,
   alignSelf: 'start',
-  maxHeight: 'calc(100vh - 96px)',
+  maxHeight: 'calc(100vh - 80px)',
   overflowY: 'auto',
 }
+
+/** Longer than the window, they go with the page to their end, and stay there. */
+const lanes = { position: 'sticky', bottom: 0, alignSelf: 'end', minHeight: 'calc(100vh - 80px)' }
 
 /** The address keeps what is chosen. */
 function useChosenArea() {

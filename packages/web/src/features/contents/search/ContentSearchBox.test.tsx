@@ -98,3 +98,16 @@ it.each([
 
   expect((await screen.findByRole<HTMLInputElement>('combobox')).placeholder).toBe(words)
 })
+
+it('the box forgets what was searched for on a page that is no search', async () => {
+  signInAs(['Doctor'])
+  fakeNetwork().replies(contentRoutes.related, [suggestion])
+  const children = ['/contents', '/contents/:contentItemId'].map((path) => ({ path, element: null }))
+  const { router } = openScreen('/contents?searchTerm=insulin', [{ Component: Bar, children }])
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search contents' })
+  expect(box.value).toBe('insulin')
+
+  await router.navigate(`/contents/${suggestion.id}`)
+
+  await waitFor(() => expect(box.value).toBe(''))
+})

@@ -1,12 +1,14 @@
 import { searchTermOf } from '@materia/contract'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDebounced } from '../../../lib/debounced.ts'
-import { SearchIcon } from '../../../ui/icons/icons.tsx'
+import { CloseIcon, SearchIcon } from '../../../ui/icons/icons.tsx'
+import { uiMessages } from '../../../ui/messages.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { type FindPeople, useSuggestedPeople, useSuggestions } from '../api.ts'
 import { useContentMessages } from '../messages.ts'
@@ -42,7 +44,7 @@ export function ContentSearchBox({
   const [active, setActive] = useState(-1)
   if (term !== shownTerm) {
     setShownTerm(term)
-    if (term !== null) setTyped(term)
+    setTyped(term ?? '')
   }
   const debounced = useDebounced(searchTermOf(typed), debounceMs)
   const { data = [] } = useSuggestions(debounced, { enabled: isOpen })
@@ -55,11 +57,14 @@ export function ContentSearchBox({
     setOpen(false)
     setActive(-1)
   }
-  const open = (line: SuggestedLine) => {
+  const leave = () => {
     close()
+    input.current?.blur()
+  }
+  const open = (line: SuggestedLine) => {
     setTyped('')
     // The keyboard of a phone would cover what was chosen.
-    input.current?.blur()
+    leave()
     void navigate(line.href)
   }
   const submit = () => {
@@ -93,6 +98,10 @@ export function ContentSearchBox({
       }}
       sx={{ position: 'relative' }}
     >
+      {isPhone && isOpen && (
+        // A tap beside the box leaves it, and opens nothing of what lies beneath.
+        <Box onMouseDown={(event) => event.preventDefault()} onClick={leave} sx={{ position: 'fixed', inset: 0 }} />
+      )}
       <Box
         sx={{
           display: 'flex',
@@ -100,6 +109,7 @@ export function ContentSearchBox({
           gap: 1,
           px: 1.5,
           height: 40,
+          position: 'relative',
           borderRadius: 1,
           bgcolor: 'bar.hover',
           color: 'bar.text',
@@ -146,6 +156,11 @@ export function ContentSearchBox({
             },
           }}
         />
+        {isPhone && isOpen && typed === '' && (
+          <IconButton color="inherit" aria-label={uiMessages()('close')} onClick={leave}>
+            <CloseIcon size={18} />
+          </IconButton>
+        )}
       </Box>
       <Paper
         id={`${id}-list`}

@@ -140,3 +140,22 @@ it('a search that finds nothing has nothing to order and no kinds to choose', as
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(screen.queryByRole('group', { hidden: false })).toBeNull()
 })
+
+const Colleagues = () => 'Colleagues'
+
+function WithColleagues() {
+  const [address, setAddress] = useSearchAddress()
+  return <SearchResults address={address} onChange={setAddress} People={Colleagues} peopleCount={2} />
+}
+
+it('colleagues who alone are found stand under no count of nothing', async () => {
+  signInAs(['Doctor'])
+  fakeNetwork().on(contentRoutes.searchContents, () => ({ body: [], headers: counted(0) }))
+
+  openScreen('/contents?searchTerm=Tremblay', [{ path: '/contents', Component: WithColleagues }])
+
+  await waitFor(() => expect(screen.queryByText('Searching')).toBeNull())
+  expect(screen.getByText('Colleagues')).toBeDefined()
+  expect(screen.queryByText('0 results')).toBeNull()
+  expect(screen.queryByText('Nothing was found.')).toBeNull()
+})

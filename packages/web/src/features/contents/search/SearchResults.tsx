@@ -1,26 +1,23 @@
-import type { ContentItemType } from '@materia/contract'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Pagination from '@mui/material/Pagination'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, memo, type ReactNode, useDeferredValue } from 'react'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
-import { type TabEntry, Tabs } from '../../../ui/tabs.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { type SearchWanted, searchPageSize, useKindCounts, useSearch } from '../api.ts'
 import { useCardKeys } from '../card/keys.ts'
-import { type KindChoice, kindChoices } from '../kinds.ts'
+import type { KindChoice } from '../kinds.ts'
 import { LanguageFilter } from '../LanguageFilter.tsx'
 import { useContentMessages } from '../messages.ts'
 import { type SearchAddress, wantedBy } from './address.ts'
 import { FoundCards } from './FoundCards.tsx'
 import { HowRead } from './HowRead.tsx'
+import { type KindCounts, kindTabs } from './kind-tabs.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { ResultPages } from './ResultPages.tsx'
 import { countChosen, type Refinement } from './refinement.ts'
-
-/** How far the search can be paged. */
-const reachable = 5_000
 
 type SearchData = NonNullable<ReturnType<typeof useSearch>['data']>
 
@@ -33,8 +30,10 @@ interface SearchResultsProps {
   Help?: ComponentType
   /** Stands below the results, once they are there. */
   foot?: ReactNode
-  /** Colleagues of that name. */
+  /** Colleagues of that name or profession. */
   People?: ComponentType<{ searchTerm: string }>
+  /** How many they are; null while they are looked for. */
+  peopleCount?: number | null
 }
 
 /** What a search found: counted by kind, by relevance or newest first, page by page. */
@@ -58,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
 
 interface ResultsProps extends SearchResultsProps {
   data: SearchData | undefined
-  counts: Partial<Record<ContentItemType, number>> | undefined
+  counts: KindCounts | undefined
   isOutdated: boolean
   error: Error | null
   onRetry: () => void
@@ -66,45 +65,54 @@ interface ResultsProps extends SearchResultsProps {
 
 /** Apart from what asks for them: when a reply comes, nothing is drawn again before it is drawn with the reply. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { address, onChange, Refine, Help, People, foot, data, counts, isOutdated, error, onRetry } = props
+  const {
+    address,
+    onChange,
+    Refine,
+    Help,
+    People,
+    peopleCount = 0,
+    foot,
+    data,
+    counts,
+    isOutdated,
+    error,
+    onRetry,
+  } = props
   const t = useContentMessages()
   const { searchTerm, kind, isRecent, language, refinement, page } = address
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
-  if (searchTerm === '') {
-    return (
-      <>
-        <PageTitle title={t('search')} />
-        <Empty title={t('lookingForWhat')} action={Help && <Help />}>
-          {t('whatToType')}
-        </Empty>
-      </>
-    )
-  }
+  if (searchTerm === '') return <NothingAsked Help={Help} />
   const total = data?.total ?? 0
   const isEmpty = data !== undefined && total === 0
+  const isRefined = countChosen(refinement) > 0
+  const isNothing = isEmpty && kind === 'all' && !isRefined
+  // Nothing but colleagues, or they are still looked for: then nobody reads that nothing was found.
+  const mayBePeople = isNothing && peopleCount !== 0
+  const nothingFound = (
+    <NothingFound
+      isFiltered={kind !== 'all'}
+      isRefined={isRefined}
+      onShowAll={() => onChange({ kind: 'all', page: 1 })}
+      onClear={() => onChange({ refinement: {}, page: 1 })}
+    />
+  )
   const refine = Refine && (
     <Refine wanted={wantedBy(address)} onChange={(next) => onChange({ refinement: next, page: 1 })} />
+  )
+  const choices = (
+    <>
+      {/* The place of both is kept: nothing moves when they come or go. */}
+      <Sort isRecent={isRecent} isHidden={isEmpty} onChange={(next) => onChange({ isRecent: next, page: 1 })} />
+      {!isWide && refine && <Box sx={{ minWidth: 92 }}>{refine}</Box>}
+    </>
   )
   return (
     <BesideResults panel={isWide && refine}>
       <PageTitle
         title={t('searchedTerm', { term: searchTerm })}
-        subtitle={<span role="status">{data ? t('resultCount', { count: total }) : !error && t('searching')}</span>}
-        actions={
-          <>
-            {Help && (
-              <Box sx={{ minWidth: 40 }}>
-                <Help />
-              </Box>
-            )}
-            {/* On a phone one line below the title, with the help beside it. */}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {/* The place of both is kept: nothing moves when they come or go. */}
-              <Sort isRecent={isRecent} isHidden={isEmpty} onChange={(next) => onChange({ isRecent: next, page: 1 })} />
-              {!isWide && refine && <Box sx={{ minWidth: 92 }}>{refine}</Box>}
-            </Box>
-          </>
-        }
+        subtitle={<span role="status">{status()}</span>}
+        actions={<Actions help={Help && <Help />} choices={!isNothing && choices} />}
       />
       {People && kind === 'all' && page === 1 && <People searchTerm={searchTerm} />}
       <Tabs
@@ -123,33 +131,33 @@ const Results = memo(function Results(props: ResultsProps) {
         )}
         {!data && !error && <Loading label={t('results')} rows={5} />}
         {error && <Failed error={error} onRetry={onRetry} />}
-        {data && data.items.length === 0 && (
-          <NothingFound
-            isFiltered={kind !== 'all'}
-            isRefined={countChosen(refinement) > 0}
-            onShowAll={() => onChange({ kind: 'all', page: 1 })}
-            onClear={() => onChange({ refinement: {}, page: 1 })}
-          />
-        )}
+        {data?.items.length === 0 && !mayBePeople && nothingFound}
         {data && data.items.length > 0 && <FoundCards data={data} searchTerm={searchTerm} isOutdated={isOutdated} />}
         {data && total > searchPageSize && (
-          <Box sx={{ display: 'flex', justifyContent: 'center', py: 3 }}>
-            <Pagination
-              aria-label={t('pagination')}
-              getItemAriaLabel={(type, page, isSelected) => pageLabel(t, { type, page, isSelected })}
-              page={page}
-              count={Math.ceil(Math.min(total, reachable) / searchPageSize)}
-              onChange={(_, next) => onChange({ page: next })}
-              siblingCount={1}
-              size="large"
-            />
-          </Box>
+          <ResultPages page={page} total={total} onChange={(next) => onChange({ page: next })} />
         )}
       </Tabs>
       {data && foot}
     </BesideResults>
   )
+
+  function status() {
+    if (!data) return !error && t('searching')
+    return !mayBePeople && t('resultCount', { count: total })
+  }
 })
+
+function NothingAsked({ Help }: Pick<SearchResultsProps, 'Help'>) {
+  const t = useContentMessages()
+  return (
+    <>
+      <PageTitle title={t('search')} />
+      <Empty title={t('lookingForWhat')} action={Help && <Help />}>
+        {t('whatToType')}
+      </Empty>
+    </>
+  )
+}
 
 /** One column of attention, with a panel at its side where there is one. */
 function BesideResults({ panel, children }: { panel: ReactNode; children: ReactNode }) {
@@ -167,6 +175,16 @@ function BesideResults({ panel, children }: { panel: ReactNode; children: ReactN
       <Box>{panel}</Box>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Box>
+  )
+}
+
+function Actions({ help, choices }: { help: ReactNode; choices: ReactNode }) {
+  return (
+    <>
+      {help && <Box sx={{ minWidth: 40 }}>{help}</Box>}
+      {/* On a phone one line below the title, with the help beside it. */}
+      {choices && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{choices}</Box>}
+    </>
   )
 }
 
@@ -194,70 +212,8 @@ function Sort({ isRecent, isHidden, onChange }: SortProps) {
   )
 }
 
-interface NothingFoundProps {
-  isFiltered: boolean
-  isRefined: boolean
-  onShowAll: () => void
-  onClear: () => void
-}
-
-function NothingFound({ isFiltered, isRefined, onShowAll, onClear }: NothingFoundProps) {
-  const t = useContentMessages()
-  if (isRefined) {
-    return (
-      <Empty
-        title={t('nothingRefined')}
-        action={
-          <Button variant="contained" color="neutral" onClick={onClear}>
-            {t('clearRefinement')}
-          </Button>
-        }
-      />
-    )
-  }
-  if (isFiltered) {
-    return (
-      <Empty
-        title={t('nothingOfKind')}
-        action={
-          <Button variant="contained" color="neutral" onClick={onShowAll}>
-            {t('showAllKinds')}
-          </Button>
-        }
-      />
-    )
-  }
-  return <Empty title={t('nothingFound')}>{t('checkSpelling')}</Empty>
-}
-
-function pageLabel(
-  t: ReturnType<typeof useContentMessages>,
-  { type, page, isSelected }: { type: string; page: number | null; isSelected: boolean },
-): string {
-  if (type === 'next') return t('goToNextPage')
-  if (type === 'previous') return t('goToPreviousPage')
-  return t(isSelected ? 'onPage' : 'goToPage', { page: String(page) })
-}
-
-const kindTabs = (
-  t: ReturnType<typeof useContentMessages>,
-  counts: ResultsProps['counts'],
-  chosen: KindChoice | 'all',
-): TabEntry<KindChoice | 'all'>[] => [
-  { value: 'all', label: t('all'), count: counts && sumOf(counts) },
-  ...kindChoices
-    .map(({ value, types }) => ({ value, label: t(`kinds.${value}`), count: counts && sumOf(counts, types) }))
-    .filter(({ value, count }) => count !== 0 || value === chosen),
-]
-
 /** Among the kinds that sources alone publish, the language of posts chooses nothing. */
 const mayHoldPosts = (kind: KindChoice | 'all') => kind === 'all' || kind === 'posts'
 
-const hasPosts = (counts: Partial<Record<ContentItemType, number>> | undefined) =>
+const hasPosts = (counts: KindCounts | undefined) =>
   counts?.UserArticle !== undefined || counts?.UserExternalLink !== undefined
-
-function sumOf(counts: Partial<Record<ContentItemType, number>>, types?: readonly ContentItemType[]): number {
-  return Object.entries(counts)
-    .filter(([type]) => !types || types.includes(type as ContentItemType))
-    .reduce((sum, [, count]) => sum + count, 0)
-}

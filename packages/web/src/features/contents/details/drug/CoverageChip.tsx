@@ -17,7 +17,11 @@ export function CoverageChip({ coverage, isUnlisted = false }: Covered) {
   if (coverage === null)
     return isUnlisted && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{d('notListed')}</Box>
   return (
-    <Pill tone={coverage === 'GeneralBenefit' ? 'success' : 'neutral'} isFilled={coverage !== 'NotABenefit'}>
+    <Pill
+      tone={coverage === 'GeneralBenefit' ? 'success' : 'neutral'}
+      isFilled={coverage !== 'NotABenefit'}
+      title={d(`meanings.${coverage}`)}
+    >
       {t(`coverages.${coverage}`)}
     </Pill>
   )

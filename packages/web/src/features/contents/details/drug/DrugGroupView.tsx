@@ -12,7 +12,7 @@ import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { DrugOverviewParts } from './DrugOverviewParts.tsx'
 import { useDrugMessages } from './messages.ts'
-import { OntarioCoverage } from './OntarioCoverage.tsx'
+import { CoverageOfProducts } from './OntarioCoverage.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { StrengthTable } from './StrengthTable.tsx'
 import { SupplyLine } from './SupplyLine.tsx'
@@ -24,6 +24,8 @@ function countOf(all: number, marketed: number): string {
   return marketed === all ? t('allMarketed', { count: all }) : t('someMarketed', { count: all, marketed })
 }
 
+const newest = (dates: string[]) => dates.toSorted().at(-1) ?? null
+
 /** A brand or an ingredient: what there is of it, what it costs, what was decided and found about it. */
 export function DrugGroupView({ content: group }: { content: DrugBrandGroup | DrugIngredient }) {
   const t = useItemPageMessages()
@@ -32,17 +34,15 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
   const isBrand = group.contentItemType === 'DrugBrandGroup'
   const marketed = group.drugItems.filter((item) => item.drugStatus === 'Marketed')
   const covered = marketed.filter(({ coverage, isUnlisted }) => coverage || isUnlisted)
+  const editionDate = newest(group.drugItems.flatMap((item) => item.editionDate ?? []))
   const hasPrice = group.drugItems.some(({ price, amountMOHLTCPays }) => price !== null || amountMOHLTCPays !== null)
   return (
     <>
-      <SupplyLine products={group.drugItems} />
       <Facts
         label={t('facts')}
         rows={[
-          [
-            t('coverage'),
-            covered.length > 0 && <OntarioCoverage coverages={covered.map(({ coverage }) => coverage)} />,
-          ],
+          [t('coverage'), covered.length > 0 && <CoverageOfProducts products={covered} editionDate={editionDate} />],
+          [d('supplyName'), marketed.some(({ isShort }) => isShort) && <SupplyLine products={marketed} />],
           [t('products'), countOf(group.drugItems.length, marketed.length)],
           [
             t(isBrand ? 'ingredients' : 'brands'),

@@ -2,9 +2,10 @@ import { contentRoutes, type Drug } from '@materia/contract'
 import { act, cleanup, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { showLanguage } from '../../../../lib/language.ts'
-import { someCommon } from '../../../../testing/contents.ts'
+import { someBrand, someCommon } from '../../../../testing/contents.ts'
 import { fakeNetwork } from '../../../../testing/network.ts'
 import { openScreen } from '../../../../testing/render.tsx'
+import { DrugGroupView } from './DrugGroupView.tsx'
 import { DrugView } from './DrugView.tsx'
 import { OntarioCoverage } from './OntarioCoverage.tsx'
 import { StatusHistory } from './StatusHistory.tsx'
@@ -153,6 +154,33 @@ it('a drug says how Ontario covers it, under which criteria, and what may be dis
   expect(screen.getByText('For patients.').lang).toBe('en')
   expect((await screen.findAllByText('Erelzi')).length).toBeGreaterThan(0)
   expect(screen.getAllByText('$121.50').length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: 'see Ontario’s formulary' })).toBeNull()
+})
+
+it('a drug of limited use whose criteria were not read leads to the formulary', async () => {
+  const price = {
+    ...{ id: 1, din: '02540258', manufacturer: null, individualPrice: 223.26, listDate: null, strength: '0.68mg/mL' },
+    ...{ amountMOHLTCPays: null, itemNumber: '1856', dosageForm: 'Inj Sol - Pref Pen 3mL Pk', dailyCost: null },
+    ...{ coverage: 'LimitedUse' as const, interchangeableId: null, editionDate: '2025-07-31', limitedUse: [] },
+  }
+  openScreen('/', [{ path: '/', element: <DrugView content={{ ...drug, drugData: [price] }} /> }])
+
+  const link = await screen.findByRole('link', { name: 'see Ontario’s formulary' })
+  expect(link.getAttribute('href')).toBe('https://www.formulary.health.gov.on.ca/formulary/')
+})
+
+it('an ingredient says what its price is for one of, and of which edition its coverage is', async () => {
+  const ofPen = { price: 223.26, formularyForm: 'Inj Sol - Pref Pen 3mL Pk', editionDate: '2025-07-31' }
+  const brand = someBrand('Ozempic')
+  const drugItems = brand.drugItems.map((item) => ({ ...item, ...ofPen, coverage: 'LimitedUse' as const }))
+  openScreen('/', [{ path: '/', element: <DrugGroupView content={{ ...brand, drugItems }} /> }])
+
+  const [unit] = await screen.findAllByText('one: Solution for injection, prefilled pen, 3 mL')
+  expect(unit?.parentElement?.textContent).toContain('$223.26one: Solution for injection')
+  const coverage = screen.getByText('Ontario coverage', { selector: 'dt' }).nextElementSibling
+  expect(coverage?.textContent).toBe(
+    'Limited useFrom Ontario’s formulary, edition of Jul 31, 2025. That is more than a year ago: it may no longer hold.',
+  )
 })
 
 it('what stands beneath the other products of a drug is seen once they are known', async () => {

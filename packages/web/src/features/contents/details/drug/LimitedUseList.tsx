@@ -3,21 +3,37 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { TextLink } from '../../../../ui/text-link.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 
 const shownAtFirst = 2
 
-/** The criteria under which Ontario pays, in the words of its formulary, each with the code for the prescription. */
+const formularyPage = 'https://www.formulary.health.gov.on.ca/formulary/'
+
+/**
+ * The criteria under which Ontario pays, in the words of its formulary, each with the code for the prescription; where the
+ * extract that was read has none, the way to them.
+ */
 export function LimitedUseList({ criteria }: { criteria: LimitedUse[] }) {
   const t = useItemPageMessages()
   const [isWhole, setWhole] = useState(false)
-  if (criteria.length === 0) return null
   const shown = isWhole || criteria.length <= shownAtFirst + 1 ? criteria : criteria.slice(0, shownAtFirst)
   return (
     <Box component="section" aria-labelledby="limited-use" sx={{ mt: 2 }}>
       <Typography id="limited-use" variant="h3" sx={{ mb: 1 }}>
         {t('limitedUseCriteria')}
       </Typography>
+      {criteria.length === 0 && (
+        <Typography variant="body2">
+          {t.rich('limitedUseElsewhere', {
+            link: (words) => (
+              <TextLink href={formularyPage} target="_blank" rel="noopener noreferrer">
+                {words}
+              </TextLink>
+            ),
+          })}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map(({ code, text }) => (
           <Box

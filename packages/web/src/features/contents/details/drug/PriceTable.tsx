@@ -8,6 +8,7 @@ import { DataTable } from '../../../../ui/tables/data-table.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
+import { FormularyEdition } from './FormularyEdition.tsx'
 import { formularyStrength } from './formulary-strength.ts'
 import { LimitedUseList } from './LimitedUseList.tsx'
 
@@ -66,10 +67,11 @@ export function PriceTable({ prices }: { prices: DrugData[] }) {
         ]}
       />
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {t('priceUnit')}{' '}
-        {editionDate && t.rich('formularyOf', { date: () => <RelativeTime date={editionDate} isExact /> })}
+        {t('priceUnit')} {editionDate && <FormularyEdition date={editionDate} />}
       </Typography>
-      <LimitedUseList criteria={prices.find(({ limitedUse }) => limitedUse.length > 0)?.limitedUse ?? []} />
+      {prices.some(({ coverage }) => coverage === 'LimitedUse') && (
+        <LimitedUseList criteria={prices.find(({ limitedUse }) => limitedUse.length > 0)?.limitedUse ?? []} />
+      )}
     </Box>
   )
 }

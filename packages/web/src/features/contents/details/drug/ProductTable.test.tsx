@@ -17,6 +17,8 @@ const someProduct = (number: number, changes: Partial<DrugItem> = {}): DrugItem 
   price: 0.0247,
   amountMOHLTCPays: null,
   coverage: null,
+  formularyForm: null,
+  editionDate: null,
   isShort: false,
   sourceUrl: null,
   ...changes,
@@ -24,6 +26,8 @@ const someProduct = (number: number, changes: Partial<DrugItem> = {}): DrugItem 
 
 const openProducts = (products: DrugItem[]) =>
   openScreen('/', [{ path: '/', element: <ProductTable label="Products" products={products} /> }])
+const matchingAllBut = (unmatched: string) => (query: string) =>
+  Object.assign(new EventTarget(), { matches: query !== unmatched, addListener() {}, removeListener() {} })
 const cards = async () => within(await screen.findByRole('list', { name: 'Products' })).getAllByRole('listitem')
 
 describe('the products of a drug on a phone', () => {
@@ -154,10 +158,23 @@ describe('the products of a drug on a phone', () => {
   })
 
   it('are eight at first on a phone', async () => {
-    const matching = () => Object.assign(new EventTarget(), { matches: true, addListener() {}, removeListener() {} })
-    vi.stubGlobal('matchMedia', matching)
+    vi.stubGlobal('matchMedia', matchingAllBut('print'))
     openProducts(Array.from({ length: 30 }, (_, number) => someProduct(number)))
 
     expect(await cards()).toHaveLength(8)
+  })
+
+  it('are all on paper, where nobody can ask for more', async () => {
+    vi.stubGlobal('matchMedia', matchingAllBut('none'))
+    openProducts(Array.from({ length: 30 }, (_, number) => someProduct(number)))
+
+    expect(await cards()).toHaveLength(30)
+  })
+
+  it('name no price that is not known', async () => {
+    openProducts([someProduct(1), someProduct(2, { price: null })])
+
+    const [, unpriced] = await cards()
+    expect(unpriced?.textContent).not.toContain('Price')
   })
 })

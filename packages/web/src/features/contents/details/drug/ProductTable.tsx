@@ -13,12 +13,13 @@ import { breakable } from './breakable.tsx'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { useDrugMessages } from './messages.ts'
+import { PriceOfForm } from './PriceOfForm.tsx'
 import { ProductFilters } from './ProductFilters.tsx'
 import { productCell } from './product-cell.ts'
 import { isFound, noFilters } from './product-filters.ts'
 import { useRowsAtFirst } from './rows-at-first.ts'
 import { StatusChip } from './StatusChip.tsx'
-import { shortStrength, withUnits } from './strengths.ts'
+import { namedStrength, withUnits } from './strengths.ts'
 
 /** From so many products on one looks for a product instead of reading them all. */
 const searchedFrom = 12
@@ -135,7 +136,7 @@ const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem
       inCard: 'words',
       // By amount, as the server has put them in order.
       value: ({ strength, contentItemId }) => (strength ? (placeOf.get(contentItemId) ?? null) : null),
-      cell: ({ strength }) => strength && breakable(withUnits(shortStrength(strength))),
+      cell: (product) => product.strength && breakable(withUnits(namedStrength(product))),
     },
     { header: t('form'), inCard: 'words', value: (product) => product.form },
     {
@@ -160,7 +161,7 @@ const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem
       header: t('price'),
       isNumber: true,
       value: (product) => product.price,
-      cell: (product) => dollars(product.price),
+      cell: ({ price, formularyForm }) => price !== null && <PriceOfForm price={price} form={formularyForm} />,
     },
     {
       header: t('ontarioPays'),

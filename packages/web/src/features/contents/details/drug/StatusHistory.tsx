@@ -11,19 +11,24 @@ import { useDrugMessages } from './messages.ts'
 import { StatusChip } from './StatusChip.tsx'
 import { Section } from './section.tsx'
 
-/** The statuses of its products as their source dates them, newest first; folded until asked for. */
+/** On paper, where nobody asked for all of them. */
+const printedMax = 10
+
+/** The statuses of its products as their source dates them, newest first; folded until asked for, on paper the last few. */
 export function StatusHistory({ changes }: { changes: DrugStatusChange[] }) {
   const t = useItemPageMessages()
   const d = useDrugMessages()
   const [wasOpened, setOpen] = useState(false)
-  const isOpen = usePrinting() || wasOpened
+  const isPrinting = usePrinting()
+  const isOpen = isPrinting || wasOpened
   if (changes.length === 0) return null
+  const shown = wasOpened ? changes : changes.slice(0, printedMax)
   return (
     <Section title={d('statusHistory')} height={76}>
       {isOpen ? (
         <DataTable
           label={d('statusHistory')}
-          rows={changes}
+          rows={shown}
           keyOf={({ contentItemId, date, status }) => `${contentItemId} ${date} ${status}`}
           tableFrom={560}
           columns={[
@@ -53,6 +58,7 @@ export function StatusHistory({ changes }: { changes: DrugStatusChange[] }) {
           {d(changes.length < statusChangesMax ? 'showHistory' : 'showNewestHistory', { count: changes.length })}
         </Button>
       )}
+      {isOpen && shown.length < changes.length && d('newestOf', { shown: shown.length, count: changes.length })}
     </Section>
   )
 }

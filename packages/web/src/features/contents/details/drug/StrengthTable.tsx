@@ -5,13 +5,15 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLanguage } from '../../../../lib/language.ts'
+import { usePrinting } from '../../../../ui/printing.ts'
 import { DataTable } from '../../../../ui/tables/data-table.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { breakable } from './breakable.tsx'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { useDrugMessages } from './messages.ts'
-import { shortStrength, withUnits } from './strengths.ts'
+import { PriceOfForm } from './PriceOfForm.tsx'
+import { namedStrength, withUnits } from './strengths.ts'
 
 const shownAtFirst = 8
 
@@ -22,6 +24,8 @@ interface StrengthRow {
   coverages: DrugCoverage[]
   isUnlisted: boolean
   price: number | null
+  /** What the cheapest is for one of. */
+  formularyForm: string | null
   ontarioPays: number | null
   /** Its place among the others, by form and amount. */
   place: number
@@ -32,7 +36,8 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
   const t = useItemPageMessages()
   const d = useDrugMessages()
   const isFrench = useLanguage() === 'fr'
-  const [isWhole, setWhole] = useState(false)
+  const [wasAskedFor, setWhole] = useState(false)
+  const isWhole = usePrinting() || wasAskedFor
   const rows = strengthRows(products)
   if (rows.length === 0) return null
   return (
@@ -51,7 +56,7 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
             header: t('strength'),
             inCard: 'title',
             value: ({ place }) => place,
-            cell: ({ strength }) => breakable(withUnits(shortStrength(strength))),
+            cell: ({ strength }) => breakable(withUnits(strength)),
           },
           { header: d('marketedProducts'), isNumber: true, value: (row) => row.products },
           {
@@ -65,7 +70,12 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
               </Stack>
             ),
           },
-          { header: d('cheapest'), isNumber: true, value: ({ price }) => price, cell: ({ price }) => dollars(price) },
+          {
+            header: d('cheapest'),
+            isNumber: true,
+            value: ({ price }) => price,
+            cell: ({ price, formularyForm }) => price !== null && <PriceOfForm price={price} form={formularyForm} />,
+          },
           {
             header: t('ontarioPays'),
             isNumber: true,
@@ -86,17 +96,23 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
 /** Of marketed products, in the order in which they come: by form, then by amount. */
 function strengthRows(products: DrugItem[]): StrengthRow[] {
   const marketed = products.filter(({ drugStatus }) => drugStatus === 'Marketed')
-  const groups = Map.groupBy(marketed, ({ form, strength }) => JSON.stringify([form, strength]))
+  const groups = Map.groupBy(marketed, (product) => JSON.stringify([product.form, namedStrength(product)]))
   return [...groups.values()].map((same, place) => ({
+    ...cheapestOf(same),
     form: same[0]?.form ?? '',
-    strength: same[0]?.strength ?? '',
+    strength: same[0] ? namedStrength(same[0]) : '',
     products: same.length,
     coverages: [...new Set(same.flatMap(({ coverage }) => coverage ?? []))],
     isUnlisted: same.every(({ isUnlisted }) => isUnlisted),
-    price: least(same.flatMap(({ price }) => price ?? [])),
     ontarioPays: least(same.flatMap(({ amountMOHLTCPays }) => amountMOHLTCPays ?? [])),
     place,
   }))
+}
+
+function cheapestOf(products: DrugItem[]): Pick<StrengthRow, 'price' | 'formularyForm'> {
+  const price = least(products.flatMap((product) => product.price ?? []))
+  const cheapest = price === null ? undefined : products.find((product) => product.price === price)
+  return { price, formularyForm: cheapest?.formularyForm ?? null }
 }
 
 const least = (amounts: number[]) => (amounts.length > 0 ? Math.min(...amounts) : null)

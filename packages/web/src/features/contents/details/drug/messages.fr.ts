@@ -1,14 +1,22 @@
+import type { Translation } from '@materia/language'
 import type { messages as english } from './messages.en.ts'
 
-export const messages: Record<keyof typeof english, string> = {
+export const messages: Translation<typeof english> = {
   formsAndStrengths: 'Formes et concentrations',
   showAllStrengths: 'Afficher les {count, number} formes et concentrations',
   marketedProducts: 'Produits commercialisés',
   cheapest: 'Le moins cher, l’unité',
+  perForm: 'une unité : {form}',
   allCompanies: 'Toutes les entreprises',
   allStatuses: 'Tous les états',
   allCoverage: 'Toutes les couvertures',
   notListed: 'Absent du formulaire de l’Ontario',
+  meanings: {
+    GeneralBenefit: 'Le Programme de médicaments de l’Ontario le paie sans critère particulier.',
+    LimitedUse: 'Le Programme de médicaments de l’Ontario le paie si ses critères sont remplis.',
+    ExceptionalAccess: 'Le Programme de médicaments de l’Ontario le paie si une demande est approuvée.',
+    NotABenefit: 'Inscrit, mais le Programme de médicaments de l’Ontario ne le paie pas.',
+  },
   noProductFits: 'Aucun produit ne correspond à ces filtres.',
   clearFilters: 'Effacer les filtres',
   foldedProducts: 'Afficher {count, plural, one {# produit non commercialisé} other {# produits non commercialisés}}',
@@ -22,12 +30,17 @@ export const messages: Record<keyof typeof english, string> = {
   otherTrials: 'Autres essais avec {name}',
   colleaguesWrote: 'Ce que des collègues ont écrit',
   foliosHolding: 'Folios qui le contiennent',
+  supplyName: 'Approvisionnement',
+  byItself: 'Seul',
+  inCombinations: 'En association',
+  combinationsShort: 'Seules des associations sont en pénurie; aucune pénurie signalée pour le médicament seul.',
   supply:
     '{short, number} sur {count, plural, one {# produit commercialisé} other {# produits commercialisés}} en pénurie; aucune pénurie signalée pour {others, number}',
   isShort: 'En pénurie',
   statusHistory: 'Historique des états',
   showNewestHistory: 'Afficher les {count, number} derniers changements d’état',
   showHistory: 'Afficher {count, plural, one {# changement d’état} other {# changements d’état}}',
+  newestOf: 'Les {shown, number} plus récents sur {count, number}; la page les a tous.',
   date: 'Date',
   sourcePages: 'À Santé Canada',
   productPage: 'Page du produit et monographie à Santé Canada',

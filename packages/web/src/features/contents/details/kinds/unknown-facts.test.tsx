@@ -2,7 +2,7 @@ import type { Article, Trial } from '@materia/contract'
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { showLanguage } from '../../../../lib/language.ts'
-import { someCommon, someSummary } from '../../../../testing/contents.ts'
+import { someArticle, someCommon, someSummary } from '../../../../testing/contents.ts'
 import { openScreen } from '../../../../testing/render.tsx'
 import { CardMeta } from '../../card/CardMeta.tsx'
 import { ArticleView } from './ArticleView.tsx'
@@ -43,37 +43,7 @@ const trial: Trial = {
   substances: [],
   drugs: [],
 }
-const article: Article = {
-  ...someCommon(),
-  contentItemType: 'Article',
-  title: 'Inventin versus placebo',
-  summary: null,
-  content: null,
-  sections: [],
-  author: 'Adams A',
-  authors: ['Adams A', 'Brown B', 'Clark C'].map((name) => ({ userId: null, name, profilePictureAttachmentId: null })),
-  hasMoreAuthors: true,
-  journalTitle: 'Journal of Inventions',
-  journalIssueDate: '2009 Sep 10',
-  volume: null,
-  issue: null,
-  pages: null,
-  isMednet: false,
-  pmid: '90000001',
-  doi: null,
-  mednetID: null,
-  processingStatus: null,
-  keywords: [],
-  meshHeadings: [],
-  publicationTypes: [],
-  language: null,
-  dateCompleted: null,
-  dateRevised: null,
-  citationCount: 0,
-  substances: [],
-  drugs: [],
-  noticeArticles: [],
-}
+const article = someArticle('Inventin versus placebo')
 const source = { id: 1, name: 'PubMed', regionId: null, region: null, licence: null, licenceUrl: null }
 
 it('a trial of which little is known says that little and no more', async () => {

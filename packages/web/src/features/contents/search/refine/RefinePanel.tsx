@@ -67,18 +67,21 @@ function Choices({ title, facets, refinement, onChange }: ChoicesProps) {
   const valuesOf = (name: Facet['name']) => facets.find((facet) => facet.name === name)?.values ?? []
   const chosenOf = (name: RefinementName) => refinement[name] ?? []
   const toggle = (name: RefinementName) => (value: string) => onChange(toggled(refinement, name, value))
+  const isAnyChosen = countChosen(refinement) > 0
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1 }}>
-        <Box component="span" sx={{ typography: 'h4' }}>
-          {title}
+      {(title || isAnyChosen) && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1 }}>
+          <Box component="span" sx={{ typography: 'h4' }}>
+            {title}
+          </Box>
+          {isAnyChosen && (
+            <Button size="small" onClick={() => onChange({})}>
+              {t('clearAll')}
+            </Button>
+          )}
         </Box>
-        {countChosen(refinement) > 0 && (
-          <Button size="small" onClick={() => onChange({})}>
-            {t('clearAll')}
-          </Button>
-        )}
-      </Box>
+      )}
       {listed.map((name) => (
         <FacetChoices
           key={name}
