@@ -31,16 +31,19 @@ export function useInvitations() {
   const navigate = useNavigate()
   const write = (userId: string) =>
     openDirectRoom(cache, userId)
-      .then((chatroomId) => navigate(paths.discussions(chatroomId)))
+      .then((chatroomId) => navigate(paths.discussions(chatroomId), { state: 'write' }))
       .catch((error: unknown) => showError(explain(error)))
-  const entriesFor = (person: Invitee): MenuEntry[] =>
+  const messageTo = ({ userId, isBlocked }: Invitee): MenuEntry | undefined =>
+    isDoctor && !isBlocked
+      ? { label: t('writeMessage'), icon: <SendIcon size={20} />, onSelect: () => void write(userId) }
+      : undefined
+  /** All but the message, for where that stands beside the menu. */
+  const othersFor = (person: Invitee): MenuEntry[] =>
     person.isBlocked
       ? [{ label: t('unblock'), icon: <CloseIcon size={20} />, onSelect: () => setAsked({ person, to: 'block' }) }]
       : offersFor(person)
+  const entriesFor = (person: Invitee): MenuEntry[] => [messageTo(person) ?? [], othersFor(person)].flat()
   const offersFor = (person: Invitee): MenuEntry[] => [
-    ...(isDoctor
-      ? [{ label: t('writeMessage'), icon: <SendIcon size={20} />, onSelect: () => void write(person.userId) }]
-      : []),
     ...(isDoctor || isAdmin
       ? [
           {
@@ -73,5 +76,5 @@ export function useInvitations() {
       {asked.to === 'room' && <InviteToRoomDialog person={asked.person} onClose={onClose} />}
     </>
   )
-  return { entriesFor, dialog }
+  return { entriesFor, messageTo, othersFor, dialog }
 }

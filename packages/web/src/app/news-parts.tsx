@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { withMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { newsMessages } from './languages/news.ts'
@@ -8,10 +9,13 @@ export const NewsPanel = onDemand(async () => {
   return part.NewsPanel
 })
 
-export const FollowThis = onDemand(async () => {
-  const part = await withMessages(import('../features/subscriptions/FollowThis.tsx'), newsMessages)
-  return part.FollowThis
-})
+export const FollowThis = onDemand(
+  async () => {
+    const part = await withMessages(import('../features/subscriptions/FollowThis.tsx'), newsMessages)
+    return part.FollowThis
+  },
+  <PlaceOfButton />,
+)
 
 export const WhyThis = onDemand(async () => {
   const part = await withMessages(import('../features/subscriptions/WhyThis.tsx'), newsMessages)
@@ -22,3 +26,12 @@ export const NewSinceVisit = onDemand(async () => {
   const part = await withMessages(import('./later-parts.ts'), newsMessages)
   return part.NewSinceVisit
 })
+
+/** As high as the button that is to come, so that what stands below does not move from under a finger. */
+function PlaceOfButton() {
+  return (
+    <Button disabled sx={{ visibility: 'hidden' }}>
+      {'\u00a0'}
+    </Button>
+  )
+}

@@ -1,28 +1,28 @@
 import AppBar from '@mui/material/AppBar'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { useMatches, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useMatches, useNavigate, useSearchParams } from 'react-router'
 import { newsPaths } from '../../domain/news-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { useRoles } from '../../domain/roles.ts'
-import { ActionMenu } from '../../ui/dialogs/menu.tsx'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
-import { ChatIcon, ChevronDownIcon, MenuIcon, ShieldIcon } from '../../ui/icons/icons.tsx'
+import { ChatIcon, MenuIcon, ShieldIcon } from '../../ui/icons/icons.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import type { ScreenHandle } from '../screen-handle.ts'
-import { useAdminLinks } from './admin-links.ts'
 import { BarLinks } from './BarLinks.tsx'
 import { barRow } from './bar-row.ts'
 import { awayAttribute, leaveOnTheWayDown } from './bar-scrolling.ts'
 import { Logo } from './Logo.tsx'
 import { useLayoutMessages } from './messages.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
+import { currentAt } from './navigation.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { searchingAttribute, slots } from './slots.tsx'
 
+/** Few have it: nobody else loads it. */
+const AdminMenu = onDemand(async () => (await import('./AdminMenu.tsx')).AdminMenu)
 const NavigationDrawer = onDemand(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer)
 
 /** The bar of whoever is signed in (spec §2). */
@@ -44,6 +44,12 @@ export function ApplicationBar() {
         borderBottom: 1,
         borderColor: 'bar.line',
         boxShadow: 'none',
+        '& [aria-current]': {
+          alignSelf: 'stretch',
+          borderRadius: 0,
+          color: 'inherit',
+          boxShadow: 'inset 0 -3px currentColor',
+        },
         transition: 'transform 160ms',
         [`&[${awayAttribute}]:not(:focus-within)`]: { transform: { xs: 'translateY(-100%)', sm: 'none' } },
       }}
@@ -108,24 +114,6 @@ function BarSearch() {
   )
 }
 
-function AdminMenu() {
-  const t = useLayoutMessages()
-  const links = useAdminLinks()
-  return (
-    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-      <ActionMenu label={t('admin')} entries={links}>
-        {(trigger) => (
-          <Button color="inherit" endIcon={<ChevronDownIcon size={18} />} {...trigger}>
-            <Badge variant="dot" color="primary" invisible={links.every(({ waiting }) => !waiting)}>
-              {t('admin')}
-            </Badge>
-          </Button>
-        )}
-      </ActionMenu>
-    </Box>
-  )
-}
-
 /** On a phone the drawer has it. */
 function SafetyButton() {
   const t = useLayoutMessages()
@@ -133,6 +121,7 @@ function SafetyButton() {
     <IconButton
       color="inherit"
       href={newsPaths.safety}
+      aria-current={currentAt(useLocation().pathname, newsPaths.safety)}
       aria-label={t('safety')}
       title={t('safety')}
       sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
@@ -147,7 +136,11 @@ function DiscussionsButton() {
   const unread = slots.useUnreadCount()
   const label = unread === 0 ? t('discussions') : t('discussionsUnread', { count: unread })
   return (
-    <IconButton color="inherit" href={paths.discussions()}>
+    <IconButton
+      color="inherit"
+      href={paths.discussions()}
+      aria-current={currentAt(useLocation().pathname, paths.discussions())}
+    >
       <Badge aria-hidden="true" badgeContent={unread} max={99} color="primary">
         <ChatIcon />
       </Badge>

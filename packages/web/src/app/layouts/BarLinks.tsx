@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useRoles } from '../../domain/roles.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { useLayoutMessages } from './messages.ts'
-import { navigationFor } from './navigation.tsx'
+import { currentAt, navigationFor } from './navigation.tsx'
 
 /** Words on wide screens, icons where there is no room for them; on a phone the drawer has them. */
 export function BarLinks() {
@@ -17,28 +17,25 @@ export function BarLinks() {
     >
       {navigationFor(useRoles()).map(({ message, href, Icon }) => {
         const label = t(message)
-        const isActive = pathname.toLowerCase().startsWith(href.toLowerCase())
         return (
           <Box
             key={href}
             component={RouterAwareLink}
             href={href}
-            aria-current={isActive ? 'page' : undefined}
+            aria-current={currentAt(pathname, href)}
             aria-label={label}
             title={label}
             sx={{
               display: 'flex',
               alignItems: 'center',
-              minHeight: 56,
               minWidth: 40,
               justifyContent: 'center',
               px: { sm: 1, md: 1.5 },
-              color: isActive ? 'bar.text' : 'bar.muted',
+              color: 'bar.muted',
               textDecoration: 'none',
               fontWeight: 600,
               fontSize: '0.9375rem',
               whiteSpace: 'nowrap',
-              boxShadow: isActive ? 'inset 0 -3px 0 currentColor' : 'none',
               '&:hover': { color: 'bar.text', bgcolor: 'bar.hover' },
               '&:focus-visible': { outlineOffset: -2, outlineColor: 'currentColor' },
             }}

@@ -12,7 +12,7 @@ import { ShieldIcon, SponsorIcon } from '../../ui/icons/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { useAdminLinks } from './admin-links.ts'
 import { useLayoutMessages } from './messages.ts'
-import { navigationFor } from './navigation.tsx'
+import { currentAt, navigationFor } from './navigation.tsx'
 
 /** A button of its own on the bar, which has no room for it on a phone. */
 const safety = { message: 'safety', href: newsPaths.safety, Icon: ShieldIcon } as const
@@ -27,7 +27,13 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
       <List component="nav" aria-label={t('mainNavigation')}>
         {[...navigationFor(roles), safety].map(({ message, href, Icon }) => (
           <ListItem key={href} disablePadding>
-            <ListItemButton component={RouterAwareLink} href={href} selected={pathname === href} onClick={onClose}>
+            <ListItemButton
+              component={RouterAwareLink}
+              href={href}
+              selected={pathname === href}
+              aria-current={currentAt(pathname, href)}
+              onClick={onClose}
+            >
               <ListItemIcon>
                 <Icon />
               </ListItemIcon>

@@ -22,7 +22,7 @@ export function NoticesPanel({ titleId, notices }: { titleId: string; notices: N
           <NoticeRow key={notice.id} notice={notice} />
         ))}
       </Box>
-      <NewsPanel />
+      <NewsPanel pending={notices.length} />
     </>
   )
 }

@@ -15,7 +15,7 @@ const NoticesPanel = onDemand(async () => (await import('./NoticesPanel.tsx')).N
 const panelWidth = 300
 const panelMaxHeight = 410
 
-/** Pending invitations, each to accept or decline; the badge counts them all. Other news stands below them, and a dot tells of it. */
+/** Pending invitations, each to accept or decline; the badge counts them all (spec §9). Other news stands below them, and a dot tells of it. */
 export function NotificationsMenu() {
   const t = useLayoutMessages()
   const notices = slots.useNotices()
@@ -44,6 +44,7 @@ export function NotificationsMenu() {
         >
           <BellIcon />
         </Badge>
+        {notices.length > 0 && news > 0 && <Badge variant="dot" color="primary" sx={{ alignSelf: 'end' }} />}
         <VisuallyHidden>{label}</VisuallyHidden>
       </IconButton>
       <Popover

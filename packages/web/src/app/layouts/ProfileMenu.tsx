@@ -10,7 +10,15 @@ import { useLanguage } from '../../lib/language.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ActionMenu, type MenuEntry } from '../../ui/dialogs/menu.tsx'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
-import { LanguageIcon, LogOutIcon, MoonIcon, ScreenIcon, SunIcon, UserIcon } from '../../ui/icons/icons.tsx'
+import {
+  LanguageIcon,
+  LogOutIcon,
+  MoonIcon,
+  ScreenIcon,
+  SettingsIcon,
+  SunIcon,
+  UserIcon,
+} from '../../ui/icons/icons.tsx'
 import { logOut } from '../logout/asking.ts'
 import { useLayoutMessages } from './messages.ts'
 
@@ -48,9 +56,10 @@ export function ProfileMenu() {
       label={t('profileMenu')}
       entries={[
         { label: t('profile'), icon: <UserIcon size={20} />, href: paths.profile() },
-        { label: t('logout'), icon: <LogOutIcon size={20} />, onSelect: logOut },
+        { label: t('settings'), icon: <SettingsIcon size={20} />, href: `${paths.profile()}?tab=account` },
         ...appearance,
         ...languageEntries,
+        { label: t('logout'), icon: <LogOutIcon size={20} />, onSelect: logOut, startsGroup: true },
       ]}
     >
       {(trigger) => (

@@ -56,7 +56,8 @@ describe('the application bar', () => {
     await openBar([role])
 
     expect(mainLinks()).toEqual(links)
-    expect(screen.queryByRole('button', { name: 'Admin' }) !== null).toBe(role === 'Admin')
+    if (role === 'Admin') await screen.findByRole('button', { name: 'Admin' })
+    else expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull()
     expect(screen.queryByRole('link', { name: /^Discussions/ }) !== null).toBe(role === 'Doctor')
   })
 
@@ -73,10 +74,22 @@ describe('the application bar', () => {
     ])
   })
 
+  it.each([
+    ['/safety', 'Safety notices'],
+    ['/discussions', 'Discussions'],
+    ['/my-posts', 'My Posts'],
+  ])('says on %s that one is at %s, and nowhere else', async (path, name) => {
+    await openBar(['Doctor'], { path })
+
+    const bar = within(screen.getByRole('banner'))
+    const current = bar.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(current).toEqual([bar.getByRole('link', { name })])
+  })
+
   it('has an admin menu with Sponsor and Voice Of', async () => {
     const { person, address } = await openBar(['Admin'])
 
-    await person.click(screen.getByRole('button', { name: 'Admin' }))
+    await person.click(await screen.findByRole('button', { name: 'Admin' }))
     const entries = await screen.findAllByRole('menuitem')
     expect(entries.slice(0, 2).map((entry) => entry.textContent)).toEqual(['Sponsor', 'Voice Of'])
     await person.click(entries[1] as HTMLElement)
@@ -89,7 +102,7 @@ describe('the application bar', () => {
     network.replies(moderationRoutes.countWaiting, { reports: 2, appeals: 1, contact: 0, verifications: 4 })
     await queryClient.invalidateQueries()
 
-    await person.click(screen.getByRole('button', { name: 'Admin' }))
+    await person.click(await screen.findByRole('button', { name: 'Admin' }))
 
     await screen.findByRole('menuitem', { name: 'Editorial desk (7 waiting)' })
   })
@@ -110,10 +123,10 @@ describe('the application bar', () => {
 
     await person.click(screen.getByRole('button', { name: 'Profile menu of Amina Haddad' }))
     const entries = await screen.findAllByRole('menuitem')
-    expect(entries.map((entry) => entry.textContent)).toEqual(['Profile', 'Logout'])
-    await person.click(entries[0] as HTMLElement)
+    expect(entries.map((entry) => entry.textContent)).toEqual(['Profile', 'Settings', 'Logout'])
+    await person.click(entries[1] as HTMLElement)
 
-    await waitFor(() => expect(address()).toBe('/Profile'))
+    await waitFor(() => expect(address()).toBe('/Profile?tab=account'))
   })
 })
 
@@ -152,6 +165,7 @@ describe('the notifications', () => {
     const { person } = openApp('/my-posts')
 
     await person.click(await screen.findByRole('button', { name: 'Notifications, 1 pending, 8 new' }))
+    expect(await screen.findByRole('heading', { name: 'News (8 unread)' })).toBeTruthy()
 
     const all = await screen.findByRole('link', { name: 'See all notifications (9 unread)' })
     // The panel fades above it while there is more.

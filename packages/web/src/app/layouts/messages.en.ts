@@ -32,6 +32,7 @@ export const messages = {
   profileMenu: 'Profile menu',
   profileMenuOf: 'Profile menu of {name}',
   profile: 'Profile',
+  settings: 'Settings',
   logout: 'Logout',
   printed: 'Printed from Materia on {date}: {address}',
   offlineSaved: 'You are offline. What you see was saved on {day} at {time}.',

@@ -35,6 +35,7 @@ export const messages: Translation<typeof english> = {
   profileMenu: 'Menu du profil',
   profileMenuOf: 'Menu du profil de {name}',
   profile: 'Profil',
+  settings: 'Paramètres',
   logout: 'Fermer la session',
   offlineSaved: 'Vous êtes hors ligne. Ce que vous voyez a été enregistré le {day} à {time}.',
   awaySaved: 'Materia ne répond pas. Ce que vous voyez a été enregistré le {day} à {time}. Nous continuons d’essayer.',

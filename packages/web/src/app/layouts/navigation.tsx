@@ -10,6 +10,10 @@ export interface NavigationLink {
   Icon: ComponentType<IconProps>
 }
 
+/** What `aria-current` says of a link to a screen: whether one is on it. */
+export const currentAt = (pathname: string, href: string) =>
+  pathname.toLowerCase().startsWith(href.toLowerCase()) ? 'page' : undefined
+
 /** Menu items appear only for matching roles (spec §6). */
 export function navigationFor({ isDoctor, isAdmin }: Roles): NavigationLink[] {
   const discover: NavigationLink = { message: 'discover', href: paths.discover, Icon: CompassIcon }

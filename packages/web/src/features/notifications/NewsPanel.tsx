@@ -11,8 +11,8 @@ import { useUnreadNotifications } from './unread.ts'
 
 const shown = 20
 
-/** Under the invitations of the bell: what else is new. The way to all of it stays in sight however much there is. */
-export function NewsPanel() {
+/** Under the pending invitations of the bell: what else is new. The way to all of it stays in sight however much there is. */
+export function NewsPanel({ pending }: { pending: number }) {
   const t = useNotificationMessages()
   const news = useLatestNews(shown)
   const { read, readAll } = useReading()
@@ -22,7 +22,7 @@ export function NewsPanel() {
     <>
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h4" component="h3" sx={{ px: 2, pt: 2, pb: 1 }}>
-          {t('news')}
+          {unread > pending ? t('newsUnread', { count: unread - pending }) : t('news')}
         </Typography>
         {news.data?.length === 0 && (
           <Typography sx={{ px: 2, pb: 1, color: 'text.secondary' }}>{t('noNews')}</Typography>

@@ -1,6 +1,7 @@
 export const messages = {
   notifications: 'Notifications',
   news: 'News',
+  newsUnread: 'News ({count, number} unread)',
   following: 'What I follow',
   safety: 'Safety notices',
   seeAll: 'See all notifications',

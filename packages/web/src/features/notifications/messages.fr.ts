@@ -4,6 +4,7 @@ import type { messages as english } from './messages.en.ts'
 export const messages: Translation<typeof english> = {
   notifications: 'Notifications',
   news: 'Nouvelles',
+  newsUnread: 'Nouvelles ({count, plural, one {# non lue} other {# non lues}})',
   following: 'Éléments suivis',
   safety: 'Avis de sécurité',
   seeAll: 'Voir toutes les notifications',

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import { fromOf } from '../../domain/from.ts'
 import { paths } from '../../domain/paths.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
@@ -69,6 +70,7 @@ function NewItems({ items }: { items: ContentSummary[] }) {
 }
 
 function NewItem({ item }: { item: ContentSummary }) {
+  const from = fromOf(item)
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Link
@@ -80,13 +82,9 @@ function NewItem({ item }: { item: ContentSummary }) {
         {item.title}
       </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {item.source?.name ?? item.byline}
-        {item.publishedOn && (
-          <>
-            {' · '}
-            <RelativeTime date={item.publishedOn} />
-          </>
-        )}
+        {from}
+        {from && item.publishedOn && ' · '}
+        {item.publishedOn && <RelativeTime date={item.publishedOn} />}
       </Typography>
     </Box>
   )

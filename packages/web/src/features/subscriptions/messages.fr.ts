@@ -55,7 +55,8 @@ export const messages: Translation<typeof english> = {
   },
   mutedStay: 'La recherche trouve encore ce que vous masquez. La liste se trouve sous <link>Éléments suivis</link>.',
   newSince: 'Nouveau depuis votre dernière visite',
-  newLatelyCount: '{count, plural, one {# nouveauté} other {# nouveautés}} pour vous cette semaine',
+  newLatelyCount:
+    '{count, plural, one {# élément ajouté} other {# éléments ajoutés}} à Materia pour vous cette semaine',
   newSinceCount: '{count, plural, one {# nouveauté} other {# nouveautés}} depuis votre dernière visite',
   markRead: 'Tout marquer comme lu',
   upToDate: 'Vous êtes à jour.',

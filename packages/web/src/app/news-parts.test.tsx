@@ -1,10 +1,12 @@
 import { contentRoutes, type Mute, subscriptionRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { useDiscover, wholeFeed } from '../features/contents/api.ts'
 import { signedInApp } from '../testing/application.ts'
 import { someSummary } from '../testing/contents.ts'
 import { openScreen } from '../testing/render.tsx'
+import { FollowThis } from './news-parts.tsx'
 import { WhyButton } from './WhyButton.tsx'
 
 const content = someSummary('On asthma')
@@ -47,4 +49,10 @@ it('“Why this?” tells why, mutes what the reader wants less of, and takes it
   await person.click(pressed)
   expect(await dialog.findByRole('button', { name: 'Less of this kind: Article', pressed: false })).toBeTruthy()
   await waitFor(() => expect(network.callsTo(contentRoutes.discover)).toHaveLength(3))
+})
+
+it('the button to follow has its place before it comes, so that the one below it stays under the finger', () => {
+  const beforeItComes = renderToString(<FollowThis target={{ type: 'Area', areaId: 1 }} />)
+
+  expect(beforeItComes).toContain('<button')
 })
