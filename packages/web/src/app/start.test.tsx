@@ -4,10 +4,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepDraft } from '../features/chat/drafts.ts'
 import { addUnsent } from '../features/chat/outbox.ts'
 import { createBuffer } from '../features/posts/draft-buffer.ts'
+import { changeLanguage } from '../lib/language.ts'
 import { queryClient } from '../lib/query.ts'
 import { endSession, getSession, watchOtherTabs } from '../lib/session.ts'
-import { signedInApp } from '../testing/application.ts'
-import { colleagueId, signInElsewhere, someUser, tokensFor, userId } from '../testing/people.ts'
+import { networkAtStart, signedInApp } from '../testing/application.ts'
+import { colleagueId, signInAs, signInElsewhere, someUser, tokensFor, userId } from '../testing/people.ts'
 import { findBar, openApp } from '../testing/render.tsx'
 import { getNotice, showError } from '../ui/notice.ts'
 
@@ -86,6 +87,34 @@ describe('application start', () => {
 
     expect(address()).toBe('/my-posts')
     expect(timers.mock.calls.filter(([, everyMs]) => everyMs === 60_000)).toHaveLength(1)
+  })
+})
+
+describe('the language', () => {
+  async function comeAsStranger(choose: boolean) {
+    const network = networkAtStart()
+    network.on(userRoutes.setLanguage, () => ({}))
+    onTestFinished(() => changeLanguage('en'))
+    const { person, router } = openApp('/about-us')
+    if (choose) await person.click((await screen.findAllByRole('button', { name: 'Français' }))[0] as HTMLElement)
+    else await changeLanguage('fr')
+    signInAs(['Doctor'])
+    await router.navigate('/discover')
+    return network
+  }
+
+  it('chosen on a public page stays after signing in, and is the account’s from then on', async () => {
+    const network = await comeAsStranger(true)
+
+    expect(await screen.findByRole('link', { name: 'Découvrir' })).toBeTruthy()
+    expect(network.callsTo(userRoutes.setLanguage)).toMatchObject([{ body: { language: 'fr' } }])
+  })
+
+  it('is the account’s for who chose none on the way in', async () => {
+    const network = await comeAsStranger(false)
+
+    expect(await screen.findByRole('link', { name: 'Discover' })).toBeTruthy()
+    expect(network.callsTo(userRoutes.setLanguage)).toEqual([])
   })
 })
 

@@ -5,9 +5,9 @@ import { paths } from '../domain/paths.ts'
 import { getRoles } from '../domain/roles.ts'
 import { pendingInvitesOf } from '../features/folios/people/invites.ts'
 import { profileOf } from '../features/profiles/me.ts'
+import { enterInLanguage } from '../features/users/language.ts'
 import { checkToken, userOf } from '../features/users/me.ts'
 import { isRefused, statusOf, UnreachableError } from '../lib/api-error.ts'
-import { changeLanguage } from '../lib/language.ts'
 import { queryClient } from '../lib/query.ts'
 import { ensureFreshToken } from '../lib/renewal.ts'
 import { endSession, getSession, onSessionEnd } from '../lib/session.ts'
@@ -78,7 +78,7 @@ async function enterFromSaved(userId: string): Promise<boolean> {
 }
 
 async function enter(userId: string, user: User): Promise<void> {
-  await changeLanguage(user.language)
+  await enterInLanguage(user.language)
   loadedUserId = userId
   startLive(queryClient)
   if ('indexedDB' in window) void startOffline(userId).catch(() => undefined)

@@ -74,7 +74,7 @@ describe('the link to a new e-mail address', () => {
     await person.click(dialog.getByRole('button', { name: 'Confirm e-mail address' }))
 
     const changed = within(await screen.findByRole('dialog', { name: 'E-mail address changed' }))
-    expect(changed.getByText('You sign in with new@example.test from now on.')).toBeTruthy()
+    expect(changed.getByText('You log in with new@example.test from now on.')).toBeTruthy()
     expect(changed.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/Home/Login')
     expect(network.callsTo(identityRoutes.confirmEmail)).toMatchObject([
       { body: { token: 'abc', email: 'new@example.test' } },

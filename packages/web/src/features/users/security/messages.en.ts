@@ -31,7 +31,7 @@ export const messages = {
   removeAppText: 'Its codes no longer sign you in. Without any second factor your password alone does again.',
   appRemoved: 'The authenticator app was removed.',
   passkeys: 'Passkeys',
-  passkeysText: 'Sign in with your fingerprint, your face or the PIN of your device, without a password.',
+  passkeysText: 'Log in with your fingerprint, your face or the PIN of your device, without a password.',
   addPasskey: 'Add a passkey',
   addPasskeyText:
     'Your browser asks where to keep it: on this device, on your phone, in a password manager or on a security key. From then on your password alone does not sign you in.',
@@ -53,7 +53,7 @@ export const messages = {
   renewCodesText: 'The codes that you have stop working.',
   emailAddress: 'E-mail address',
   emailAddressText:
-    'You sign in with it and get mails there. A new one counts once you open the link that we send to it; your other devices are then signed out.',
+    'You log in with it and get mails there. A new one counts once you open the link that we send to it; your other devices are then logged out.',
   newEmailAddress: 'New e-mail address',
   changeEmailAddress: 'Send the link',
   emailWaiting: 'We have sent a link to {email}. Open it within 24 hours to change your address.',
@@ -61,7 +61,7 @@ export const messages = {
   confirmEmail: 'Confirm e-mail address',
   confirmEmailText: 'From now on {email} will be the address of your Materia account.',
   emailChanged: 'E-mail address changed',
-  emailChangedText: 'You sign in with {email} from now on.',
+  emailChangedText: 'You log in with {email} from now on.',
   minc: 'MINC',
   mincText:
     'Your Medical Identification Number for Canada. It is shown to administrators alone, proves nothing by itself and belongs to one account.',
@@ -84,13 +84,13 @@ export const messages = {
   notMe: 'This was not me',
   notMeQuestion: 'Was it somebody else?',
   notMeText:
-    'You are signed out everywhere, here too, and your password stops working. A link to set a new one is on its way to your mailbox.',
-  notMeConfirm: 'Sign out everywhere',
+    'You are logged out everywhere, here too, and your password stops working. A link to set a new one is on its way to your mailbox.',
+  notMeConfirm: 'Log out everywhere',
   acts: {
     'signed-in': 'Signed in',
     'sign-in-failed': 'A sign-in failed',
     'signed-out': 'Signed out',
-    'session-ended': 'A device was signed out',
+    'session-ended': 'A device was logged out',
     'refresh-replayed': 'A copied session was ended',
     'registration-finished': 'Registration finished',
     'password-refused': 'A wrong password was given',
