@@ -5,6 +5,7 @@ import { placeName, provinceName } from './place-names.ts'
 
 it('a place names its province in English', () => {
   expect(placeName('Laval, Québec')).toBe('Laval, Quebec')
+  expect(placeName('Québec, Quebec')).toBe('Québec')
   expect(provinceName('Ile du Prince Edouard')).toBe('Prince Edward Island')
 })
 

@@ -28,8 +28,10 @@ export function provinceName(written: string): string {
   return isProvince(name) ? domainMessages()(`provinces.${provinces[name]}`) : written
 }
 
-/** A place as somebody typed it, its province in the viewer's language. */
+/** A place as somebody typed it, its province in the viewer's language; said once where both have one name. */
 export function placeName(written: string): string {
   const at = written.lastIndexOf(',') + 1
-  return at === 0 ? written : `${written.slice(0, at)} ${provinceName(written.slice(at).trim())}`
+  if (at === 0) return written
+  const [town, province] = [written.slice(0, at - 1), written.slice(at).trim()]
+  return plain(town) === plain(province) ? town : `${town}, ${provinceName(province)}`
 }

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import {
   adminMessages,
   applicationMessages,
@@ -74,3 +74,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+// A part that is still being loaded when a file ends fails for the next file too, which shares the modules.
+afterAll(() => vi.dynamicImportSettled())

@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar'
 import { useUiMessages } from './messages.ts'
 import { clearNotice, type Notice } from './notice.ts'
 
-export const snackbarMs = 2_000
+const snackbarMs = 2_000
 
 /** Red for errors, green for success; goes after two seconds unless it is hovered or focused. */
 export function NoticeSnackbar({ notice }: { notice: Notice }) {

@@ -8,15 +8,18 @@ export function Pill({
   tone = 'neutral',
   isFilled = false,
   icon,
+  title,
   children,
 }: {
   tone?: Tone
   isFilled?: boolean
   icon?: ReactNode
+  /** What it means, for whoever points at it. */
+  title?: string
   children: ReactNode
 }) {
   return (
-    <Root data-look={`${tone}${isFilled ? ' filled' : ''}`}>
+    <Root data-look={`${tone}${isFilled ? ' filled' : ''}`} title={title}>
       {icon}
       {children}
     </Root>
@@ -37,6 +40,7 @@ const Root = styled.span`
   font-weight: 500;
   line-height: 1.5;
   color: var(--mui-palette-text-primary);
+  cursor: default;
   border-color: var(--mui-palette-Chip-defaultBorder);
   &[data-look~='filled'] {
     border-color: transparent;

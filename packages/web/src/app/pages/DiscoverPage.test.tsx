@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
+import { someSummary } from '../../testing/contents.ts'
 import { someProfile } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { DiscoverPage } from './DiscoverPage.tsx'
@@ -110,6 +111,21 @@ describe('what is new, where nothing is', () => {
 
     expect(await screen.findByText(words)).toBeTruthy()
   })
+})
+
+it('what is new tells how much came to Materia this week, from whom and of when each is', async () => {
+  const { network, person } = openDiscover('/discover', { hasChosenAreas: false }, ['Sponsor'])
+  const creator = { userId: 'lee', firstName: 'Ada', lastName: 'Lee', email: null, profilePictureAttachmentId: null }
+  const items = [
+    { ...someSummary('A folio'), contentItemId: '1', creator, source: null, publishedOn: '2019-10-19' },
+    { ...someSummary('A trial'), contentItemId: '2', creator: null, source: null, publishedOn: '2023-01-01' },
+  ]
+  network.replies(contentRoutes.newSinceVisit, { since: new Date(0).toISOString(), isFirst: true, items })
+
+  await person.click(await screen.findByRole('button', { name: '2 items added to Materia for you this week' }))
+
+  const rows = within(screen.getByRole('region', { name: 'New since your last visit' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['A folioAda Lee · 2019', 'A trial2023'])
 })
 
 describe('the language of posts on Discover', () => {

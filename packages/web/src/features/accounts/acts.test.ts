@@ -11,5 +11,5 @@ it('tells what else was recorded in words, and leaves unknown words as they are'
     isLocked: false,
   })
 
-  expect(told).toBe('in: a post, kinds: date of birth, a picture, decision: sent all the same, province: ON')
+  expect(told).toBe('in: a post, kinds: date of birth, a picture, decision: sent, province: ON')
 })

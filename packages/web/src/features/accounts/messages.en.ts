@@ -154,7 +154,7 @@ export const messages = {
     appealed: 'Appealed',
     'appeal-resolved': 'Appeal resolved',
     'contact-answered': 'Contact message answered',
-    'patient-data-warned': 'Warned of patient data',
+    'patient-data-warned': 'Warned or reminded of patient data',
     'editorial-changed': 'Editorial changed',
     'content-hidden': 'Content hidden',
     'content-restored': 'Content restored',
@@ -202,7 +202,7 @@ export const messages = {
     Comment: 'a comment',
     Post: 'a post',
     Note: 'a note',
-    Sent: 'sent all the same',
+    Sent: 'sent',
     Changed: 'changed first',
   },
   details: {

@@ -208,7 +208,7 @@ export const messages: Translation<typeof english> = {
     Comment: 'un commentaire',
     Post: 'une publication',
     Note: 'une note',
-    Sent: 'envoyé malgré tout',
+    Sent: 'envoyé',
     Changed: 'modifié d’abord',
   },
   details: {

@@ -62,6 +62,7 @@ export const FlaskIcon = icon(
 )
 export const ClockIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5.5l3.5 2" />)
 export const WarningIcon = icon(<path d="m12 4 9 15.5H3zm0 6v4.5m0 2.5v.01" />)
+export const SettingsIcon = icon(<path d="M4 7h16M4 17h16M15 4v6M9 14v6" />)
 export const ShieldIcon = icon(<path d="M12 3.5 19 6v6c0 4-3 7-7 8.5-4-1.5-7-4.5-7-8.5V6zm-3.5 8 2.5 2.5 4.5-4.5" />)
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-4.5V9H15" />)
 export const HelpIcon = icon(

@@ -4,6 +4,7 @@ import { icon } from './icon.tsx'
 
 export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />)
 export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />)
+export const ArrowToTopIcon = icon(<path d="M12 20.5v-12m-6 6 6-6 6 6M5 4h14" />)
 export const ArrowDownIcon = icon(<path d="M12 4.5v15m-6-6 6 6 6-6" />)
 export const ImageIcon = icon(<path d="M4 5h16v14H4zm0 11 5-5 4 4 2.5-2.5L20 17M15.5 9.5h.01" />)
 export const PaperclipIcon = icon(
@@ -12,6 +13,9 @@ export const PaperclipIcon = icon(
 export const VideoIcon = icon(<path d="M3.5 6h12v12h-12zm12 4.5 5-3v9l-5-3z" />)
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4 4.5 4.5 4.5-4.5M4.5 20h15" />)
 export const UploadIcon = icon(<path d="M12 15.5v-11M7.5 8.5 12 4l4.5 4.5M4.5 20h15" />)
+export const BellOffIcon = icon(
+  <path d="M7 10c0 4-.7 5.5-2 7h12M9 6a5 5 0 0 1 8 4c0 2.2.2 3.7.7 5M10 20.5h4M4 3.5l16 17" />,
+)
 export const ReplyIcon = icon(<path d="M10 5.5 3.5 11.5l6.5 6v-4c5 0 8 1.5 10.5 5-.5-6-4-9.5-10.5-9.5z" />)
 export const SmileIcon = icon(
   <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8.5 14c1 1.500 2.200 2.200 3.500 2.200s2.500-.7 3.500-2.200M9 9.500h.01M15 9.500h.01" />,
