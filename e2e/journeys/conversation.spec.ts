@@ -40,7 +40,7 @@ test('three people talk about an item in its own room, with a picture, answers, 
     { query: { searchTerm: 'apixaban', filter: 'Article' } },
   )
   await page.goto(`/contents/${found?.contentItemId}`)
-  await page.getByRole('button', { name: 'Discuss', exact: true }).click()
+  await page.getByRole('button', { name: 'Chat about this', exact: true }).click()
   await page.waitForURL('**/discussions?chatroomId=*')
   await expect(page.getByRole('link', { name: 'Open the item' })).toBeVisible()
 

@@ -53,27 +53,29 @@ test('the directory of doctors keeps its filters in a sheet', async ({ page }) =
 
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByLabel('Accepting new patients').check()
+  await sheet.getByLabel('First name').fill('Harpreet')
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Show results' }).click()
 
-  await expect(page).toHaveURL('/doctor-search?acceptingNewPatients=true')
+  await expect(page).toHaveURL('/doctor-search?firstName=Harpreet')
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   await expect(found.getByRole('listitem').first()).toBeVisible()
 })
 
-test('tabs and choices that go on beyond the edge of a phone fade there', async ({ page }) => {
+test('tabs and choices that go on beyond the edge of a phone fade there, and an arrow says so', async ({ page }) => {
   await signIn(page, 'doctor@materia.test')
   await page.goto('/contents?searchTerm=insulin')
   const tabs = page.getByRole('tablist')
   await expect(tabs.getByRole('tab').last()).toBeAttached()
   await expect.poll(() => fadingEnds(tabs)).toEqual(['right'])
+  expect(await arrowWidth(tabs)).toBe(16)
 
   await tabs.evaluate((row) => row.scrollTo({ left: 40 }))
   await expect.poll(() => fadingEnds(tabs)).toEqual(['left', 'right'])
   await tabs.getByRole('tab').last().click()
   await expect.poll(() => fadingEnds(tabs)).toEqual(['left'])
+  expect(await arrowWidth(tabs)).toBe(0)
 
   await page.goto('/my-posts')
   await expect(tabs.getByRole('tab').last()).toBeInViewport({ ratio: 1 })
@@ -91,6 +93,10 @@ const fadingEnds = (row: Locator) =>
     const [before, after] = [/ ([\d.]+)px,/, / calc\(100% - ([\d.]+)px\)/].map((end) => end.exec(maskImage)?.[1])
     return [Number(before) > 0 && 'left', Number(after) > 0 && 'right'].filter(Boolean)
   })
+
+/** Of the arrow where the row goes on. */
+const arrowWidth = (row: Locator) =>
+  row.evaluate((element) => Number(/[\d.]+/.exec(getComputedStyle(element).backgroundSize)?.[0]))
 
 test('what describes a picture of a post is in sight once the picture is chosen', async ({ page }) => {
   await signIn(page, 'resident@materia.test')

@@ -183,6 +183,8 @@ test('without a connection a screen says so, keeps what it shows and goes on by 
   await logIn(page, 'doctor@materia.test')
   const first = page.getByRole('article').first()
   await expect(first).toBeVisible()
+  // A lane that has not come yet says that it is offline, too.
+  await expect(page.getByRole('complementary', { name: 'Lanes' }).getByRole('list')).toHaveCount(2)
 
   await context.setOffline(true)
   await expect(page.getByText('You are offline. What is open stays here', { exact: false })).toBeVisible()
