@@ -27,6 +27,29 @@ describe('the timeline of a drug', () => {
       '2001-03-12 Status',
     ])
   })
+
+  it('says of what is yet to come that it is to come', async () => {
+    const { din, contentItemId } = await makeDrug()
+    await tellReports(test.app, [
+      {
+        recordKey: `${din}:1`,
+        noticeKey: `shortage:${din}`,
+        report: someSupply({ din, state: 'Anticipated', startsOn: '2026-06-01' }),
+      },
+      {
+        recordKey: `${din}:2`,
+        noticeKey: `discontinuation:${din}`,
+        report: someSupply({ din, type: 'Discontinuation', state: 'Anticipated', startsOn: '2027-01-01' }),
+      },
+    ])
+
+    const { body } = await test.as(reader).call(safetyRoutes.contentTimeline, { params: { contentItemId } })
+
+    expect(body.filter(({ noticeId }) => noticeId).map(({ date, title }) => `${date} ${title}`)).toEqual([
+      '2027-01-01 To be discontinued: Enbrel 50 mg',
+      '2026-06-01 Shortage anticipated: Enbrel 50 mg',
+    ])
+  })
 })
 
 describe('the timeline of a product in the formulary', () => {

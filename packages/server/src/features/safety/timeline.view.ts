@@ -9,10 +9,11 @@ import type { TimelineFact } from './timeline.queries.ts'
 
 /** When a notice began, and when it ended. */
 export function noticeEntries(notice: NoticeRow): TimelineEntry[] {
-  const { id, kind, facts, language, starts_on, ended_on } = notice
+  const { id, kind, state, facts, language, starts_on, ended_on } = notice
   const entry = (date: string | null, title: string): TimelineEntry[] =>
     date ? [{ date, kind, title, sourceUrl: inLanguage(facts.url, language), noticeId: id }] : []
-  const began = starts_on !== ended_on ? entry(starts_on, titleInState(notice, 'Active')) : []
+  const beginning = state === 'Anticipated' ? state : 'Active'
+  const began = starts_on !== ended_on ? entry(starts_on, titleInState(notice, beginning)) : []
   return [...began, ...entry(ended_on, titleInState(notice, 'Resolved'))]
 }
 
