@@ -1,32 +1,39 @@
 import type { Language } from '@materia/contract/languages.ts'
 import type { SourcedReports, SupplyReport } from '@materia/server/features/safety/index.ts'
-import { localDay, momentOf } from '../../text/dates.ts'
+import { localDay, momentOf, partialDate } from '../../text/dates.ts'
 import { companyName, productName, tidy } from '../../text/names.ts'
 import { storableText } from '../../text/plain.ts'
 import { withFormInWords } from './form-words.ts'
 import type { SupplyRecord } from './shortages.parser.ts'
 
-const states: Record<string, SupplyReport['state']> = {
-  active_confirmed: 'Active',
-  actual: 'Active',
-  actual_shortage: 'Active',
-  anticipated_shortage: 'Anticipated',
-  anticipated: 'Anticipated',
-  avoided_shortage: 'Resolved',
-  resolved: 'Resolved',
-  to_be_discontinued: 'Anticipated',
-  discontinued: 'Active',
-  reversed: 'Resolved',
+const states: Record<SupplyRecord['type']['label'], Record<string, SupplyReport['state']>> = {
+  shortage: {
+    active_confirmed: 'Active',
+    actual: 'Active',
+    actual_shortage: 'Active',
+    anticipated_shortage: 'Anticipated',
+    anticipated: 'Anticipated',
+    avoided_shortage: 'Resolved',
+    resolved: 'Resolved',
+  },
+  discontinuance: { to_be_discontinued: 'Anticipated', discontinued: 'Active', reversed: 'Resolved' },
 }
+
+/** What was announced under these and is over never came. */
+const neverCame = new Set(['avoided_shortage', 'reversed'])
+
+const statusOf = ({ status }: SupplyRecord) => status.trim().toLowerCase().replaceAll(/\s+/g, '_')
 
 export const supplyKey = ({ type, id }: Pick<SupplyRecord, 'type' | 'id'>) => `${type.label}:${id}`
 
 /** What a record comes to, or why it is not in the format. */
 export function supplyReports(record: SupplyRecord): SourcedReports | { reason: string } {
-  const state = states[record.status.trim().toLowerCase().replaceAll(/\s+/g, '_')]
-  if (!state) return { reason: `status: Expected a status of a shortage or discontinuance, found "${record.status}".` }
+  const { label } = record.type
+  const state = states[label][statusOf(record)]
+  if (!state) return { reason: `status: Expected a status of a ${label}, found "${record.status}".` }
   const statedOn = momentOf(record.updated_date)
-  if (!statedOn) return { reason: `updated_date: Expected a date, found "${record.updated_date}".` }
+  if (!statedOn || !partialDate(record.updated_date.replace(' ', 'T')))
+    return { reason: `updated_date: Expected a date, found "${record.updated_date}".` }
   const report = supplyReport(record, state)
   const subject = report.din ?? `report:${report.reportId}`
   return {
@@ -56,9 +63,7 @@ function supplyReport(record: SupplyRecord, state: SupplyReport['state']): Suppl
     packages: listed(record.drug_package_quantity, '; '),
     isTier3: record.tier_3 ?? false,
     reason: told ? { id: told.id, en: shown(told.en_reason, tidy), fr: shown(told.fr_reason, tidy) } : null,
-    startsOn: isShortage
-      ? (localDay(record.actual_start_date) ?? localDay(record.anticipated_start_date))
-      : (localDay(record.discontinuation_date) ?? localDay(record.anticipated_discontinuation_date)),
+    startsOn: startOf(record),
     expectedEndOn: isShortage ? localDay(record.estimated_end_date) : null,
     endedOn: localDay(record.actual_end_date),
     updatedOn: localDay(record.updated_date),
@@ -67,6 +72,14 @@ function supplyReport(record: SupplyRecord, state: SupplyReport['state']): Suppl
       fr: `https://www.penuriesdemedicamentscanada.ca/${record.type.label}/${id}`,
     },
   }
+}
+
+function startOf(record: SupplyRecord): string | null {
+  const [began, announced] =
+    record.type.label === 'shortage'
+      ? [record.actual_start_date, record.anticipated_start_date]
+      : [record.discontinuation_date, record.anticipated_discontinuation_date]
+  return localDay(began) ?? (neverCame.has(statusOf(record)) ? null : localDay(announced))
 }
 
 function dinOf({ din, drug }: SupplyRecord): string | null {

@@ -67,13 +67,12 @@ async function* jsonEntries(file: InputFile, onRead: (bytes: number) => void): A
 async function* csvEntries(file: InputFile, onRead: (bytes: number) => void): AsyncGenerator<SupplyEntry> {
   let header: string[] | undefined
   for await (const { cells, line } of csvRows(await file.open(onRead), file.name)) {
-    if (/^report id$/i.test(cells[0]?.trim() ?? '')) {
-      header = cells.map((cell) => cell.trim().toLowerCase())
+    if (isHeader(cells)) {
+      header = headerOf(cells, `${file.name}, line ${line}`)
       continue
     }
     if (!header) {
-      if (line > 5)
-        throw new NotInFormat(`${file.name}, line ${line}`, 'expected a header that begins with "Report ID".')
+      if (line > 5) throw new NotInFormat(`${file.name}, line ${line}`, 'expected a header with "Report ID".')
       continue
     }
     const place = `${file.name}, line ${line}`
@@ -88,7 +87,23 @@ async function* csvEntries(file: InputFile, onRead: (bytes: number) => void): As
         excerpt: cells.join(',').slice(0, 300),
       }
   }
-  if (!header) throw new NotInFormat(file.name, 'expected a header that begins with "Report ID".')
+  if (!header) throw new NotInFormat(file.name, 'expected a header with "Report ID".')
+}
+
+const isHeader = (cells: string[]) => cells.some((cell) => /^report id$/i.test(cell.trim()))
+
+/** A report that tells neither of these says nothing. */
+const needed: [shown: string, known: RegExp][] = [
+  ['Drug Identification Number', /^(?:drug identification number|din)$/],
+  ['Shortage status', /^(?:(?:shortage|discontinuation) )?status$/],
+  ['Date Updated', /^(?:date updated|updated date)$/],
+]
+
+function headerOf(cells: string[], place: string): string[] {
+  const header = cells.map((cell) => cell.trim().toLowerCase())
+  const missing = needed.filter(([, known]) => !header.some((name) => known.test(name))).map(([shown]) => shown)
+  if (missing.length === 0) return header
+  throw new NotInFormat(place, `expected the columns of Drug Shortages Canada; missing: ${missing.join(', ')}.`)
 }
 
 function recordOf(header: string[], cells: string[]): unknown {

@@ -178,6 +178,63 @@ describe('reports of shortages', () => {
     expect(counts[1]).toMatchObject({ updated: 0, created: 0 })
   })
 
+  it('have begun on no day where the shortage was avoided or the discontinuation was taken back before it came', async () => {
+    const discontinuance = { type: { id: 2, label: 'discontinuance' }, actual_start_date: undefined }
+    const { notices } = await imported({
+      'a.json': JSON.stringify([
+        report({
+          status: 'avoided_shortage',
+          actual_start_date: undefined,
+          anticipated_start_date: '2026-05-01T00:00:00-04:00',
+          actual_end_date: '2026-04-20T00:00:00-04:00',
+        }),
+        report({
+          ...discontinuance,
+          id: 2,
+          status: 'reversed',
+          anticipated_discontinuation_date: '2026-06-01T00:00:00-04:00',
+        }),
+        report({ ...discontinuance, id: 3, din: '90000003', status: 'reversed', discontinuation_date: '2026-01-05' }),
+      ]),
+    })
+
+    expect(notices).toMatchObject([
+      { key: 'discontinuation:90000001', state: 'Resolved', starts_on: null, ended_on: '2026-03-13' },
+      { key: 'discontinuation:90000003', state: 'Resolved', starts_on: '2026-01-05', ended_on: '2026-03-13' },
+      { key: 'shortage:90000001', state: 'Resolved', starts_on: null, ended_on: '2026-04-20' },
+    ])
+  })
+
+  it('are refused with a status of the other kind, or a day of their update that is none', async () => {
+    const { notices, counts } = await imported({
+      'a.json': JSON.stringify([
+        report({ status: 'discontinued' }),
+        report({ id: 2, type: { id: 2, label: 'discontinuance' }, status: 'resolved' }),
+        report({ id: 3, updated_date: '03/13/2026' }),
+        report({ id: 4, updated_date: '2026-02-31T00:00:00-05:00' }),
+      ]),
+    })
+
+    expect(notices).toEqual([])
+    expect(counts[0]).toMatchObject({ read: 4, broken: 4 })
+  })
+
+  it('are read from a CSV with its columns in another order, and refused where one is missing', async () => {
+    const rows = ['INVENTOL,5,90000005,2026-02-03,Actual', '"Other, oral",6,90000006,2026-02-03,Resolved']
+    const header = 'Brand name,Report ID,Drug Identification Number,Date Updated,Shortage status'
+
+    const { notices } = await imported({ 'a.csv': `A disclaimer, said first.\n${[header, ...rows].join('\r\n')}` })
+
+    expect(notices).toMatchObject([
+      { key: 'shortage:90000005', state: 'Active' },
+      { key: 'shortage:90000006', state: 'Resolved' },
+    ])
+    const folder = await folderWith({ 'a.csv': [header.replace('Date Updated', 'Day'), ...rows].join('\n') })
+    await expect(importFrom(await importContext(), 'shortages', folder)).rejects.toThrow(
+      'a.csv, line 1: expected the columns of Drug Shortages Canada; missing: Date Updated.',
+    )
+  })
+
   it('without a DIN are kept, and what is not in the format is put aside with the reason', async () => {
     const { notices, counts } = await imported({
       'a.json': JSON.stringify([report({ din: undefined }), report({ id: 2, status: 'lost' }), { id: 3, status: 'x' }]),
