@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { ImportContext } from './run-import.ts'
@@ -81,13 +82,18 @@ describe('a run', () => {
     expect(resumed.counts).toMatchObject({ resumed: 40, read: 60, created: 60 })
   })
 
-  it('changes nothing where a file has a fault in its middle, and says where the fault is', async () => {
+  const cut = articles(120).slice(0, -2_000)
+
+  it.each([
+    ['', { 'cut.xml': cut }],
+    [' that is packed', { 'cut.xml.gz': gzipSync(cut) }],
+  ])('changes nothing where a file%s has a fault in its middle, and says where the fault is', async (_, files) => {
     const context = await importContext()
-    const folder = await folderWith({ 'cut.xml': articles(120).slice(0, -2_000) })
+    const folder = await folderWith(files)
     const before = await stateOf(context.db)
 
     await expect(importFrom(context, 'pubmed', folder, { batchSize: 50 })).rejects.toThrow(
-      /cut\.xml, line \d+: not well-formed XML/,
+      /cut\.xml(\.gz)?, line \d+: not well-formed XML/,
     )
 
     expect(await stateOf(context.db)).toEqual(before)

@@ -95,13 +95,9 @@ const isUnpacking = (error: unknown) => error instanceof Error && 'code' in erro
 
 const isGzip = (name: string) => name.toLowerCase().endsWith('.gz')
 
-/**
- * Reads a file to its end: where its end is missing, nothing of it is to be taken. An archive tells by its bytes, anything
- * else by its records.
- */
-export async function checkWhole(file: InputFile, records: AsyncIterable<unknown>): Promise<void> {
-  if (isGzip(file.name)) for await (const _chunk of await file.open());
-  else for await (const _record of records);
+/** Reads a file to its end: where its end is missing, or a fault stands in its middle, nothing of it is to be taken. */
+export async function checkWhole(records: AsyncIterable<unknown>): Promise<void> {
+  for await (const _record of records);
 }
 
 async function fingerprintOf(path: string, size: number): Promise<string> {

@@ -31,12 +31,7 @@ export async function planFiles<Extra = unknown>(files: InputFile[], format: Fil
 async function refusalOf(file: InputFile, format: FileFormat<unknown>): Promise<string | undefined> {
   if (!format.ending.test(file.name)) return `${file.name}: expected ${format.expected}.`
   try {
-    // The first record tells: a document element or a list that is not the source's fails before it.
-    for await (const _first of format.read(file, () => undefined)) break
-    await checkWhole(
-      file,
-      format.read(file, () => undefined),
-    )
+    await checkWhole(format.read(file, () => undefined))
     return undefined
   } catch (error) {
     if (error instanceof NotInFormat) return error.message

@@ -46,9 +46,15 @@ export interface Extract {
 }
 
 export function tableColumns(table: Table, count: number): string[] {
-  if (table === 'ther' && count >= 7) return olderTherapeuticNames
+  if (table === 'ther' && count === olderTherapeuticNames.length) return olderTherapeuticNames
   return columnNames.get(table) ?? []
 }
+
+/** How many columns a table may have. */
+export const widthsOf = (table: Table): number[] =>
+  [columnNames.get(table), table === 'ther' ? olderTherapeuticNames : undefined].flatMap((names) => names?.length ?? [])
+
+export const neededTables = ['drug', 'comp', 'ingred', 'status'] as const
 
 /** Sorts files into extracts and reads them once: their order, their size, and the release's date, which only their rows tell. */
 export async function inspectExtracts(
@@ -71,7 +77,7 @@ export async function inspectExtracts(
   const extracts: Extract[] = []
   let releasedOn = ''
   for (const [state, tables] of byState) {
-    for (const needed of ['drug', 'comp', 'ingred', 'status'] as const)
+    for (const needed of neededTables)
       if (!tables.has(needed))
         throw new NotInFormat(
           `The ${state} products`,
@@ -113,7 +119,8 @@ async function inspectTable(
   input: InputFile,
   table: Table,
 ): Promise<{ isOrdered: boolean; newestDate: string; rows: number }> {
-  const expected = columnNames.get(table)?.length ?? 0
+  const widths = widthsOf(table)
+  const expected = widths.join(' or ')
   let previous = -1
   let isOrdered = true
   let newestDate = ''
@@ -121,16 +128,20 @@ async function inspectTable(
   for await (const { cells, line } of csvRows(await input.open(), input.name)) {
     rows++
     const code = Number(cells[0])
-    if (rows === 1 && (!/^\d+$/.test(cells[0] ?? '') || cells.length < Math.min(expected, 4)))
+    // A broken row of a product is put aside with it; of another table nobody knows whose it is.
+    const isReadable = /^\d+$/.test(cells[0] ?? '') && widths.includes(cells.length)
+    if (!isReadable && (rows === 1 || table !== 'drug'))
       throw new NotInFormat(
         `${input.name}, line ${line}`,
         `expected ${expected} columns that begin with a DRUG_CODE of digits, found ${cells.length} that begin with "${cells[0]}".`,
       )
-    if (code < previous) isOrdered = false
+    if (!(code >= previous)) isOrdered = false
     previous = code
     const at = dateColumn[table]
     const date = at === undefined ? undefined : dashedDate(cells[at] ?? '')
     if (date && date > newestDate) newestDate = date
   }
+  if (rows === 0 && neededTables.some((needed) => needed === table))
+    throw new NotInFormat(input.name, `expected rows of ${expected} columns, the file is empty.`)
   return { isOrdered, newestDate, rows }
 }

@@ -1,4 +1,3 @@
-import type { DrugStatus } from '@materia/contract/contents/kinds/drug.schemas.ts'
 import { amountInFrench, followsFamily, needsNoPrescription } from '@materia/server/features/contents/index.ts'
 import { areasOfAtc } from '../../areas.ts'
 import type { RecordEntry, SourcedVersion } from '../../source-definition.ts'
@@ -16,7 +15,7 @@ import {
 import { storableText } from '../../text/plain.ts'
 import { frenchClassOf } from './class-names.ts'
 import type { CompanyRow } from './companies.queries.ts'
-import type { DrugProduct } from './drug-products.parser.ts'
+import { type DrugProduct, drugStatusOf } from './drug-products.parser.ts'
 import { familyOf, isForConsumers, type ProductFamily, type ProductGroup } from './product-family.ts'
 import { baseIngredient, baseIngredientFr, brandOf, isNamedByIngredient } from './product-names.ts'
 
@@ -33,26 +32,12 @@ export interface MappedProduct extends ProductExtra {
   version: SourcedVersion<'Drug'>
 }
 
-const statuses: Record<string, DrugStatus> = {
-  APPROVED: 'Approved',
-  MARKETED: 'Marketed',
-  DORMANT: 'Dormant',
-  'CANCELLED PRE MARKET': 'CancelledPreMarket',
-  'CANCELLED POST MARKET': 'CancelledPostMarket',
-  'CANCELLED (UNRETURNED ANNUAL)': 'CancelledPostMarket',
-  'CANCELLED (SAFETY ISSUE)': 'CancelledPostMarket',
-}
-
 export const drugKey = (code: string) => `dpd:${code}`
 
 /** Clinicians prescribe to people: why a product stays out. */
 export function notForPeople(product: DrugProduct): string | undefined {
   if (/^veterinary/i.test(product.class)) return 'for animals'
   return /^disinfectant/i.test(product.class) ? 'for surfaces' : undefined
-}
-
-function drugStatusOf(status: string): DrugStatus | undefined {
-  return statuses[status] ?? (status.startsWith('CANCELLED') ? 'CancelledPostMarket' : undefined)
 }
 
 /** Two rows of one day and status say one thing. */

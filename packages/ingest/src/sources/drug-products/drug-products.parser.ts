@@ -1,7 +1,22 @@
+import type { DrugStatus } from '@materia/contract/contents/kinds/drug.schemas.ts'
 import { csvRows } from '../../formats/csv.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
 import { dashedDate } from '../../text/dates.ts'
-import { type Extract, type ExtractFile, type Table, tableColumns } from './drug-product-files.ts'
+import { type Extract, type ExtractFile, type Table, tableColumns, widthsOf } from './drug-product-files.ts'
+
+const statuses: Record<string, DrugStatus> = {
+  APPROVED: 'Approved',
+  MARKETED: 'Marketed',
+  DORMANT: 'Dormant',
+  'CANCELLED PRE MARKET': 'CancelledPreMarket',
+  'CANCELLED POST MARKET': 'CancelledPostMarket',
+  'CANCELLED (UNRETURNED ANNUAL)': 'CancelledPostMarket',
+  'CANCELLED (SAFETY ISSUE)': 'CancelledPostMarket',
+}
+
+/** Undefined where the word is none of the source's. */
+export const drugStatusOf = (status: string): DrugStatus | undefined =>
+  statuses[status] ?? (status.startsWith('CANCELLED') ? 'CancelledPostMarket' : undefined)
 
 type Row = Record<string, string>
 
@@ -16,6 +31,8 @@ export interface DrugProduct {
   company: Row | undefined
   ingredients: Row[]
   status: string
+  /** Every status that is told as the current one: more than one say nothing. */
+  currentStatuses: string[]
   statusDate: string | null
   marketedOn: string | null
   /** Oldest first. */
@@ -40,12 +57,14 @@ export async function* parseDrugProducts(
   extract: Extract,
   onRead?: (bytes: number) => void,
 ): AsyncGenerator<DrugProductEntry> {
-  const sides = new Map<Table, SideTable>()
-  for (const [table, file] of extract.files)
-    if (table !== 'drug')
-      sides.set(table, file.isOrdered ? orderedTable(file, table, onRead) : await heldTable(file, table, onRead))
   const drugs = extract.files.get('drug')
   if (!drugs) throw new NotInFormat(extract.name, 'expected a drug file among the tables.')
+  const sides = new Map<Table, SideTable>()
+  for (const [table, file] of extract.files) {
+    if (table === 'drug') continue
+    const isInStep = drugs.isOrdered && file.isOrdered
+    sides.set(table, isInStep ? orderedTable(file, table, onRead) : await heldTable(file, table, onRead))
+  }
   try {
     for await (const { cells, line } of csvRows(await drugs.input.open(onRead), drugs.input.name)) {
       const row = named('drug', cells)
@@ -57,8 +76,8 @@ export async function* parseDrugProducts(
         reason,
         excerpt: cells.join(', ').slice(0, 300),
       })
-      if (cells.length < 10) {
-        yield broken(`Expected 14 columns in ${drugs.input.name}, found ${cells.length}.`)
+      if (!widthsOf('drug').includes(cells.length)) {
+        yield broken(`Expected ${widthsOf('drug')} columns in ${drugs.input.name}, found ${cells.length}.`)
         continue
       }
       if (!/^\d+$/.test(code)) {
@@ -77,7 +96,7 @@ export async function* parseDrugProducts(
 
 async function joined(drug: Row, line: number, rows: (table: Table) => Promise<Row[]>): Promise<DrugProduct> {
   const statuses = await rows('status')
-  const current = statuses.find((status) => status.CURRENT_STATUS_FLAG === 'Y')
+  const current = statuses.find(isCurrent)
   const marketed = statuses
     .filter(({ STATUS }) => STATUS === 'MARKETED')
     .flatMap(({ HISTORY_DATE = '' }) => dashedDate(HISTORY_DATE) ?? [])
@@ -93,6 +112,7 @@ async function joined(drug: Row, line: number, rows: (table: Table) => Promise<R
       (await rows('comp')).find(({ COMPANY_TYPE = '' }) => /^DIN.OWNER$/.test(COMPANY_TYPE)) ?? (await rows('comp'))[0],
     ingredients: distinct(await rows('ingred')),
     status: current?.STATUS ?? '',
+    currentStatuses: [...new Set(statuses.filter(isCurrent).flatMap(({ STATUS }) => STATUS || []))],
     statusDate: dashedDate(current?.HISTORY_DATE ?? '') ?? null,
     marketedOn: marketed.sort()[0] ?? null,
     statusHistory: historyOf(statuses),
@@ -113,6 +133,8 @@ async function joined(drug: Row, line: number, rows: (table: Table) => Promise<R
   }
 }
 
+const isCurrent = ({ CURRENT_STATUS_FLAG }: Row) => CURRENT_STATUS_FLAG === 'Y'
+
 function historyOf(statuses: Row[]): DrugProduct['statusHistory'] {
   const dated = statuses.flatMap(({ STATUS = '', HISTORY_DATE = '' }) => {
     const date = dashedDate(HISTORY_DATE)
@@ -129,7 +151,12 @@ function problemOf(product: DrugProduct): string | undefined {
   if (product.din && !/^\d{8}$/.test(product.din))
     return `Expected DRUG_IDENTIFICATION_NUMBER of eight digits, found "${product.din}".`
   if (!product.status) return 'Expected a status row with CURRENT_STATUS_FLAG "Y" for the product.'
-  return undefined
+  if (product.currentStatuses.length > 1)
+    return `Expected one current status for the product, found ${product.currentStatuses.join(' and ')}.`
+  if (!drugStatusOf(product.status))
+    return `Expected a current STATUS such as MARKETED, APPROVED, DORMANT or CANCELLED POST MARKET, found "${product.status}".`
+  if (!product.company) return 'Expected a row of the product in the table comp.'
+  return product.ingredients.length === 0 ? 'Expected a row of the product in the table ingred.' : undefined
 }
 
 interface SideTable {

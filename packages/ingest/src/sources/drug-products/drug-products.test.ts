@@ -212,15 +212,20 @@ describe('importing drug products', () => {
 
   it('joins tables that are not in the order of the products', async () => {
     const context = await importContext()
-    const shuffled = release((tables) => {
-      for (const name of ['ingred.txt', 'status.txt'])
-        tables[name] = `${(tables[name] ?? '').trim().split('\r\n').reverse().join('\r\n')}\r\n`
-    })
+    const reversed = (names: string[]) =>
+      folderWith(
+        release((tables) => {
+          for (const name of names)
+            tables[name] = `${(tables[name] ?? '').trim().split('\r\n').reverse().join('\r\n')}\r\n`
+        }),
+      )
     await importFrom(context, 'drug-products', fixture('drug-products'))
 
-    const { counts } = await importFrom(context, 'drug-products', await folderWith(shuffled))
+    for (const names of [['ingred.txt', 'status.txt'], ['drug.txt']]) {
+      const { counts } = await importFrom(context, 'drug-products', await reversed(names))
 
-    expect(counts).toMatchObject({ unchanged: 63, updated: 0 })
+      expect(counts).toMatchObject({ unchanged: 63, updated: 0 })
+    }
   })
 
   it('reads the seven columns that the therapeutic classes once had', async () => {
@@ -245,6 +250,87 @@ describe('importing drug products', () => {
         ahfsCode: '24:06.08',
         ahfsName: expect.stringContaining('reductase'),
       },
+    ])
+  })
+
+  it('says no status of a product whose own it does not know, and keeps what was known of it', async () => {
+    const context = await importContext()
+    await importFrom(context, 'drug-products', fixture('drug-products'))
+    const unknown = release((tables) => {
+      later(tables)
+      edit(tables, 'status.txt', /"66964","Y","MARKETED"/, '"66964","Y","SUSPENDED"')
+      edit(tables, 'status.txt', /"12939","Y","MARKETED"(.*)\r\n/, '$&"12939","Y","DORMANT","01-MAY-2026","","",""\r\n')
+    })
+
+    const { counts } = await importFrom(context, 'drug-products', await folderWith(unknown))
+
+    expect(counts).toMatchObject({ broken: 2 })
+    const reasons = await context.db.selectFrom('import_quarantine').select('reason').orderBy('record_key').execute()
+    expect(reasons.map(({ reason }) => reason)).toEqual([
+      'Expected one current status for the product, found MARKETED and DORMANT.',
+      'Expected a current STATUS such as MARKETED, APPROVED, DORMANT or CANCELLED POST MARKET, found "SUSPENDED".',
+    ])
+    const drugs = await listItems(context.db, 'Drug')
+    expect(drugs.find((item) => item.source_key === 'dpd:66964')).toMatchObject({
+      isGone: false,
+      details: { drugStatus: 'Marketed' },
+    })
+  })
+
+  it.each([
+    ['drug.txt', '', 'drug.txt: expected rows of 14 columns, the file is empty.'],
+    ['ingred.txt', '', 'ingred.txt: expected rows of 15 columns, the file is empty.'],
+    ['comp.txt', '"49973","a"\r\n', 'comp.txt, line 1: expected 18 columns'],
+  ])('refuses %s as %j, having changed nothing', async (name, text, message) => {
+    const context = await importContext()
+    await importFrom(context, 'drug-products', fixture('drug-products'))
+    const before = await stateOf(context.db)
+    const tables = release(later)
+
+    await expect(importFrom(context, 'drug-products', await folderWith({ ...tables, [name]: text }))).rejects.toThrow(
+      message,
+    )
+
+    expect(await stateOf(context.db)).toEqual(before)
+  })
+
+  it.each([
+    [
+      'ingred.txt',
+      /"49973",/,
+      '"4997X",',
+      /ingred\.txt, line \d+: expected 15 columns that begin with a DRUG_CODE of digits, found 15/,
+    ],
+    ['ingred.txt', /("49973",[^\r]*),"[^"]*"\r\n/, '$1\r\n', /ingred\.txt, line \d+: expected 15 columns .*found 14/],
+    ['ther.txt', /("49973",[^\r]*),"[^"]*"\r\n/, '$1\r\n', /ther\.txt, line \d+: expected 4 or 7 columns .*found 3/],
+  ])(
+    'refuses %s with one row that is not in the format, which would take what follows from its products',
+    async (name, from, to, message) => {
+      const context = await importContext()
+      const tables = release((all) => edit(all, name, from, to))
+
+      await expect(importFrom(context, 'drug-products', await folderWith(tables))).rejects.toThrow(message)
+
+      expect(await listItems(context.db, 'Drug')).toEqual([])
+    },
+  )
+
+  it('takes nothing from a product whose row lacks a column, or whose ingredients are cut off', async () => {
+    const context = await importContext()
+    await importFrom(context, 'drug-products', fixture('drug-products'))
+    const cut = release((tables) => {
+      later(tables)
+      edit(tables, 'drug.txt', /("66964","[^"]*","Human","\d{8}",)"[^"]*",/, '$1')
+      edit(tables, 'ingred.txt', /"12939",[^\r]*\r\n/g, '')
+    })
+
+    const { counts } = await importFrom(context, 'drug-products', await folderWith(cut))
+
+    expect(counts).toMatchObject({ read: 62, broken: 2, updated: 1, gone: 1 })
+    const reasons = await context.db.selectFrom('import_quarantine').select('reason').orderBy('record_key').execute()
+    expect(reasons.map(({ reason }) => reason)).toEqual([
+      'Expected a row of the product in the table ingred.',
+      'Expected 14 columns in drug.txt, found 13.',
     ])
   })
 

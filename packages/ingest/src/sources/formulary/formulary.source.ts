@@ -1,5 +1,5 @@
 import { NotInFormat } from '../../formats/refusal.ts'
-import { checkWhole, type InputFile } from '../../input/input.ts'
+import type { InputFile } from '../../input/input.ts'
 import type { Entry, Source } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { substanceName, tidy } from '../../text/names.ts'
@@ -23,10 +23,7 @@ export const formulary: Source<DrugPriceRow> = {
         "expected one XML file, the formulary's data extract.",
       )
     const date = dayOf(await createdOn(file)) ?? new Date(0)
-    await checkWhole(
-      file,
-      entriesOf(file, date, () => undefined),
-    )
+    await checkHasProducts(file, date)
     return {
       units: [{ ...unitPart(file), wholePart: { part, date }, read: (onRead) => entriesOf(file, date, onRead) }],
       passedOver: files.filter((other) => other !== file).map(({ name }) => `${name}: not an XML file.`),
@@ -65,6 +62,13 @@ async function createdOn(file: InputFile): Promise<string> {
   for await (const entry of parseFormulary(await file.open(), file.name))
     if (entry.kind === 'edition') return entry.createdOn
   throw new NotInFormat(file.name, 'expected <extract createDate="YYYY-MM-DD">.')
+}
+
+/** Reads it to its end; one without products would delist all there are. */
+async function checkHasProducts(file: InputFile, date: Date): Promise<void> {
+  let products = 0
+  for await (const _entry of entriesOf(file, date, () => undefined)) products++
+  if (products === 0) throw new NotInFormat(file.name, 'expected products as <drug id="…">, found none.')
 }
 
 async function* entriesOf(

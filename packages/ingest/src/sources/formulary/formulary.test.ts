@@ -187,4 +187,19 @@ describe('importing the formulary', () => {
     ).rejects.toThrow('extract.xml: expected <extract createDate="YYYY-MM-DD">.')
     await expect(importFrom(context, 'formulary', fixture('pubmed'))).rejects.toThrow('expected one XML file')
   })
+
+  it('refuses an extract without products, which would delist all there are', async () => {
+    const context = await importContext()
+    await importFrom(context, 'formulary', extract)
+    const before = await stateOf(context.db)
+    const emptied = await edition((text) =>
+      text.replace(/createDate="\d{4}/, 'createDate="2099').replaceAll(/<drug .*?<\/drug>/gs, ''),
+    )
+
+    await expect(importFrom(context, 'formulary', emptied)).rejects.toThrow(
+      'extract.xml: expected products as <drug id="…">, found none.',
+    )
+
+    expect(await stateOf(context.db)).toEqual(before)
+  })
 })
