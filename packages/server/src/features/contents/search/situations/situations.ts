@@ -104,9 +104,14 @@ function wantedOf(written: string): Finding {
 /** What forbids a drug still does where it is over: a bleed that has stopped was one. */
 const unwantedOf = (group: string): Finding => ({ named: patternOf(group), found: patternOf(group, denied) })
 
-/** What was typed is denied in its own words: those that it is read in may leave the denial out. */
-const isFound = ({ named, found }: Finding, said: string, meant: string) =>
-  named.test(said) ? found.test(said) : found.test(meant)
+/**
+ * What was typed is denied in its own words: those that it is read in may leave the denial out. A pattern is compiled when it is first
+ * tested, so those that look for denials wait until their finding is named: a first question would compile them all.
+ */
+function isFound({ named, found }: Finding, said: string, meant: string): boolean {
+  if (named.test(said)) return found.test(said)
+  return meant !== said && named.test(meant) && found.test(meant)
+}
 
 /** `one group + ~one that is there now + !one that must not be said = codes`, the likeliest first, and behind a dash what did it or failed. */
 function situationOf(line: string): Situation {
