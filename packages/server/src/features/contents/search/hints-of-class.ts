@@ -1,8 +1,7 @@
 import { type Hints, wordsOf } from '../../../platform/search/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
-import { wholeCode } from './denied/denied.ts'
 import type { ClassMember } from './drug-classes.queries.ts'
-import type { KnownClass } from './known-class.ts'
+import { type KnownClass, wholeCode } from './known-class.ts'
 
 export const brandTypes = [kindNumber('DrugBrandGroup')]
 export const groupTypes = [...brandTypes, kindNumber('DrugIngredient')]

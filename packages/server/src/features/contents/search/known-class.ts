@@ -23,6 +23,9 @@ export interface KnownClass extends Known {
   isOfCondition?: boolean
 }
 
+/** « A10BA02 » is one substance, « A10B » a class of them. */
+export const wholeCode = 7
+
 /** The codes of what stands under some and under others. */
 export const commonCodes = (some: string[], others: string[]): string[] => [
   ...new Set(
@@ -31,6 +34,10 @@ export const commonCodes = (some: string[], others: string[]): string[] => [
     ),
   ),
 ]
+
+/** Those of some codes that none of others begins. */
+export const codesOutside = (some: string[], others: string[]): string[] =>
+  some.filter((code) => !others.some((other) => code.startsWith(other)))
 
 /** "UC biologic", "COPD exacerbation antibiotic": of what is given for a condition those of the kind that was asked, where some are. */
 export function ofKindAsked(words: string[], known: KnownClass): KnownClass {

@@ -11,7 +11,7 @@ import { listClassMembers, listDrugNames } from './drug-classes.queries.ts'
 import { withoutHarming } from './harmed/harmed.ts'
 import { brandTypes, groupTypes, subjectTypes } from './hints-of-class.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { commonCodes, type KnownClass } from './known-class.ts'
+import { codesOutside, commonCodes, type KnownClass } from './known-class.ts'
 import { codesOfCondition, isPartOfName } from './known-names.ts'
 import { asksForWritten, type Called, situationIn } from './situations/situations.ts'
 import { withheldIn } from './situations/withheld.ts'
@@ -142,9 +142,6 @@ function codesOfConditionWithin(text: string, isMeant: (codes: string[]) => bool
   const runs = [4, 3, 2, 1].flatMap((length) => words.map((_, from) => words.slice(from, from + length)))
   return runs.map((run) => codesOfCondition(run)).find((codes) => codes !== undefined && isMeant(codes))
 }
-
-const codesOutside = (some: string[], avoided: string[]) =>
-  some.filter((code) => !avoided.some((each) => code.startsWith(each)))
 
 const askedFor = (known: KnownClass): KnownClass => ({ ...known, isWhole: true, isOfCondition: false })
 

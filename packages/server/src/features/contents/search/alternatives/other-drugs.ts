@@ -2,11 +2,10 @@ import type { Language } from '@materia/contract/languages.ts'
 import type { Db } from '../../../../platform/db/db.ts'
 import { wordsOf } from '../../../../platform/search/index.ts'
 import { bilingualQuestion } from '../bilingual.ts'
-import { wholeCode } from '../denied/denied.ts'
 import { listClassMembers, listCodesOf, listDrugNames } from '../drug-classes.queries.ts'
 import { looksLikeDrugName, namesInEnglish } from '../drug-names.ts'
 import { knowledgeOf } from '../knowledge.ts'
-import { commonCodes } from '../known-class.ts'
+import { codesOutside, commonCodes, wholeCode } from '../known-class.ts'
 import {
   codesOfClass,
   codesOfCondition,
@@ -125,7 +124,7 @@ async function drugIn(
 /** Others of the class, then those of the next one, then what else is given for the condition that the drug is usual for. */
 function othersThan(codes: string[], rest: string[]): { text: string; codes: string[]; avoided: string[] } {
   const telling = rest.filter((word) => !isSmall(word))
-  const outside = (some: string[]) => some.filter((code) => !codes.some((each) => code.startsWith(each)))
+  const outside = (some: string[]) => codesOutside(some, codes)
   const classes = knowledgeOf(rest.join(' '), '').classes
   // "Suspected HIT, what instead of heparin": the drug is not for it, its like are.
   const isAlike = (some: string[]) =>

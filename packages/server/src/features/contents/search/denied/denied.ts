@@ -4,6 +4,7 @@ import { wordsOf } from '../../../../platform/search/index.ts'
 import { bilingualQuestion } from '../bilingual.ts'
 import { listCodesOf, listDrugNames } from '../drug-classes.queries.ts'
 import { looksLikeDrugName, namesInEnglish } from '../drug-names.ts'
+import { wholeCode } from '../known-class.ts'
 import { deniedBy } from '../known-names.ts'
 import { type Negated, negationsIn } from './negation.ts'
 
@@ -113,9 +114,6 @@ async function codesOf(db: Db, names: string[], drugTypes: number[]): Promise<st
   const rows = await listCodesOf(db, names, drugTypes)
   return [...new Set(rows.map(({ code }) => code))].filter((code) => code.length === wholeCode)
 }
-
-/** « A10BA02 » is one substance, « A10B » a class of them. */
-export const wholeCode = 7
 
 const joined = (run: string[]) => run.join(' ')
 

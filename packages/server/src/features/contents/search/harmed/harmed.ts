@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../platform/search/index.ts'
-import type { KnownClass } from '../known-class.ts'
+import { codesOutside, type KnownClass } from '../known-class.ts'
 import { codesOfClass } from '../known-names.ts'
 
 /**
@@ -46,7 +46,7 @@ export function withoutHarming(classes: KnownClass[], { typed, text }: { typed: 
   const named = classesNamedIn(wordsOf(text))
   const harmful = told.flatMap(({ codes }) => codes).filter((code) => !named.some((each) => each.startsWith(code)))
   return classes.map((known) => {
-    const codes = known.codes.filter((code) => !harmful.some((each) => code.startsWith(each)))
+    const codes = codesOutside(known.codes, harmful)
     return codes.length > 0 && codes.length < known.codes.length ? { ...known, codes } : known
   })
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../../../platform/db/db.ts'
 import { wordsOf } from '../../../../platform/search/index.ts'
-import { wholeCode } from '../denied/denied.ts'
 import { listCodesOf } from '../drug-classes.queries.ts'
 import { namesInEnglish } from '../drug-names.ts'
+import { wholeCode } from '../known-class.ts'
 import { deniedBy, meaningOf } from '../known-names.ts'
 
 const name = String.raw`(?<drug>[\p{L}\d][\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d-]*)?)`
