@@ -171,7 +171,9 @@ describe('the words of a question', () => {
       { meanings: ['acute lymphoblastic leukemia'] },
     ])
     expect(knowledge('all children').abbreviations).toEqual([])
-    expect(knowledge('aggrenox generic').abbreviations).toMatchObject([{ meanings: ['dipyridamole'] }])
+    expect(knowledge('aggrenox generic').abbreviations).toMatchObject([
+      { meanings: ['dipyridamole', 'acetylsalicylic acid'] },
+    ])
     expect(knowledge('pip-tazo dose').abbreviations).toMatchObject([{ meanings: ['piperacillin tazobactam'] }])
     expect(knowledge('TENS for back pain').abbreviations).toMatchObject([{ term: 'tens' }])
     expect(knowledge('tens of thousands').abbreviations).toEqual([])

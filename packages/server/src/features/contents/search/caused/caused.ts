@@ -44,12 +44,15 @@ const drugs = new Set(
   'drug drugs med meds medication medications medicine medicines pill pills agent agents'.split(' '),
 )
 
+/** "Worsening heart failure" is a condition, "that worsen heart failure" none. */
+const isDone = (word: string) => causing.has(word) && /(?:ing|ed)$/.test(word)
+
 /** Some of it is the name of a condition that says what it is brought about by. */
 const isNamed = (words: string[]) =>
   words.some((_, from) =>
     words.slice(from, from + longest).some((__, more) => {
       const run = words.slice(from, from + more + 1)
-      return run.length > 1 && run.some((word) => causing.has(word)) && codesOfCondition(run) !== undefined
+      return run.length > 1 && run.some(isDone) && codesOfCondition(run) !== undefined
     }),
   )
 

@@ -14,6 +14,25 @@ it.each([
   ['gout flare egfr 22', 'crise de goutte dfg 22', 'm01a'],
   ['cystitis dialysis', 'cystite dialyse', 'j01xe01'],
   ['nausea parkinson', 'nausées parkinson', 'a03fa01'],
+  ['psoriasis pregnant', 'psoriasis enceinte', 'l04ax03'],
+  ['multiple sclerosis pregnant', 'sclérose en plaques enceinte', 'l04ak02'],
+  ['pulmonary arterial hypertension pregnant', 'hypertension artérielle pulmonaire enceinte', 'c02kx'],
+  ['rheumatoid arthritis pregnant', 'polyarthrite rhumatoïde enceinte', 'l04ak01'],
+  ['obesity pregnant', 'obésité enceinte', 'a10bx16'],
+  ['type 2 diabetes dialysis', 'diabète de type 2 dialyse', 'a10bk'],
+  ['alcohol use disorder dialysis', "trouble d'usage de l'alcool dialyse", 'n07bb03'],
+  ['spasticity dialysis', 'spasticité dialyse', 'm03bx01'],
+  ['tumor lysis syndrome g6pd', 'syndrome de lyse tumorale g6pd', 'v03af07'],
+  ['dyspnea asthma supraventricular tachycardia', 'tachycardie supraventriculaire asthme', 'c01eb10'],
+  ['strep throat child', 'angine streptococcique enfant', 'j01aa'],
+  ['diarrhea toddler', 'diarrhée bambin', 'a07da'],
+  ['cough 3 year old child', 'toux enfant 3 ans', 'r05da'],
+  ['lyme disease child', 'maladie de lyme enfant', 'j01aa'],
+  ['pneumonia long qt', 'pneumonie qt long', 'j01fa'],
+  ['depression on phenelzine', 'dépression sous phénelzine', 'n06ab'],
+  ['pain hemophilia', 'douleur hémophilie', 'm01a'],
+  ['migraine coronary disease', 'migraine maladie coronarienne', 'n02cc'],
+  ['nausea lewy body', 'nausées corps de lewy', 'a03fa01'],
 ])('"%s" and « %s » are not given %s first', (english, french, code) => {
   const given = [codesFor(english, 'en'), codesFor(french, 'fr')]
 
@@ -23,6 +42,11 @@ it.each([
 it('keeps the class that the question itself names', () => {
   expect(codesFor('statin pregnancy', 'en')).toContain('c10aa')
   expect(codesFor('NSAID dialysis', 'en').some((code) => code.startsWith('m01a'))).toBe(true)
+})
+
+it('keeps what may do harm where it is asked for', () => {
+  expect(codesFor('drugs that cause heart failure', 'en')).toContain('m01a')
+  expect(codesFor('drugs that worsen heart failure', 'en')).toContain('c08db01')
 })
 
 it('keeps methotrexate where a pregnancy is ectopic', () => {

@@ -27,6 +27,10 @@ it.each([
   ['etoh withdrawal ciwa 22 tremulous', 'sevrage alcool ciwa 22 tremblements', 'n05ba01'],
   ['alcohol withdrawal cirrhosis ciwa 18', 'sevrage alcool cirrhose ciwa 18', 'n05ba06'],
   ['g1 8 weeks pregnant vomiting all day', '28 ans g1 8 sem vomit tte la journée quoi donner', 'r06aa59'],
+  ['inr 7 on warfarin no bleeding', 'rni 7 sous coumadin sans saignement', 'b02ba01'],
+  ['acne wants birth control pill', 'acné veut une pilule contraceptive', 'g03aa12'],
+  ['alcoholic ketoacidosis what to give', 'acidocétose alcoolique quoi donner', 'a11da01'],
+  ['vancomycin infusion red and itchy', 'vancomycine perfusion rougeur et prurit', 'r06aa02'],
 ])('"%s" and « %s » call for %s first', (english, french, code) => {
   expect([codesOf(english, 'en')[0], codesOf(french, 'fr')[0]]).toEqual([code, code])
 })
@@ -39,6 +43,13 @@ it.each([
   ['migraine with aura wants the pill', 'g03aa'],
   ['pressure 190/110 pill', 'g03ac'],
   ['carbamazepine and birth control pill', 'g03ac'],
+  ['inr 7 on warfarin no bleeding', 'b01aa03'],
+  ['vomiting blood hr 120 what now', 'b02aa02'],
+  ['measles outbreak travel 8 month old baby', 'j07bd54'],
+  ['bv allergic to metronidazole what now', 'g01af01'],
+  ['bv allergic to metronidazole what now', 'p01ab01'],
+  ['pneumonia on warfarin which antibiotic', 'j01db01'],
+  ['hot flashes on tamoxifen what now', 'g02cx06'],
 ])('%s never calls for %s', (asked, code) => {
   expect(codesOf(asked, 'en').filter((each) => each.startsWith(code))).toEqual([])
 })

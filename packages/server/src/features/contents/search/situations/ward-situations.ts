@@ -20,7 +20,7 @@ delir* | agitat* + qt | qtc | prolonged qt + !tremens | dts | alcohol* | alcool*
 @antidepressant + heart attack | infarct* | mi | post mi | coronar* | cad | mcas | stemi | nstemi + !st depress* | st segment | respir* | resp depress* = N06AB06 N06AX11
 @antidepressant + hyponatr* | siadh | low sodium + !st depress* | st segment | respir* | resp depress* + !@overdose | confus* | letharg* | coma* | vomit* | seiz* | convuls* | torsade* = N06AX11 N06AX12 N06AX26
 antidepress* + bleed* | saign* | warfarin* | @doac = N06AX11 N06AX12
-hot flash* | hot flush* | menopaus* | bouffees* + breast cancer | cancer du sein | tamoxifen* = N06AX16 N02BF01 N06AX23 G02CX06
+hot flash* | hot flush* | menopaus* | bouffees* + breast cancer | cancer du sein | tamoxifen* = N06AX16 N02BF01 N06AX23
 drool* | saliv* | sialorrh* | bave + clozapine | clozaril | parkinson* | als | sla | cp | paralysie cerebrale | cerebral palsy = S01FA01 A03AB02 M03AX01
 clozapine | clozaril + anc 0 | neutro* 0 | anc 1 0 | agranulocyt* | neutropeni* severe = L03AA02 N05AN01 -N05AH02
 lithium + tremor* | tremblement* + !level | # + !vomi* | diarrh* | confus* | atax* | toxic* + !asthm* | @slowpulse = C07AA05
@@ -82,7 +82,7 @@ sickle* | drepanocyt* | falciform* + crisis | crise | pain | douleur + !morphine
 @nsaid | pain | douleur* | headache* | mal de tete | arthrit* | arthros* | osteoarth* | oa | knee | knees | genou* | back pain | mal de dos | analgesi* + @anticoagulant + !dentist* + !sudden* | worst | thunder* | subit* | fall | chute | chest | thorac* | calf | mollet | abdom* | inr # + !confus* | vomit* | vomi* | weak* | faibles* | drows* | somnol* | flank | visi* | numb* | engourd* + !fell | hit head | trauma* | tombe | tombee | @liver = N02BE01 M02AA15
 uti | cystit* | infection urinaire | bladder infection + @warfarin + !fever* | fievre* | febrile | flank | septic | sepsis | pyelo* + !@pregnant | (?:egfr|dfg) [1-3]?[0-9] = J01XX01 J01XE01 J01DB01
 cellulit* + @warfarin + antibio* | which | what | lequel | quoi + !@allergic | penicillin* | pni | mrsa | sarm = J01DB01 J01CF02 -J01EE01
-sinusit* | pneumon* | bronchit* | strep + @warfarin + antibio* | which | what | lequel | quoi + !@allergic | penicillin* | pni = J01CA04 J01DB01 J01AA02
+sinusit* | pneumon* | bronchit* | strep + @warfarin + antibio* | which | what | lequel | quoi + !@allergic | penicillin* | pni = J01CA04 J01DC02 J01AA02
 prema | prematur* | preemie* | preterm | nicu | neonat* | newborn* + apne* | apnea* + !trial + !hr # | fc # | resus* | reanim* | apgar | seiz* | convuls* | septic | sepsis | not breathing | fentanyl | opioid* = N06BC01
 neonat* | newborn* | nouveau ne | bebe | baby + withdraw* | sevrage | abstinence | nas | finnegan + opioid* | methadone | heroin* | morphine | fentanyl | buprenorphine + !@sleepy + !swallow* | avale* | ingest* | breastfe* | allait* = N02AA01 N07BC02
 pprom | rpm preterme | premature rupture | rupture prematuree | preterm rupture* + !@allergic | penicillin* | pni + !(?:fr|rr) # = J01CA01 J01FA01 J01FA10 J01CA04

@@ -8,7 +8,7 @@ lower blood pressure | bring down blood pressure = baisser la pression | faire b
 lower blood sugar | bring down blood sugar = baisser le sucre | baisser la glycémie = A10BA A10BK A10BJ A10AB
 lower triglycerides | reduce triglycerides = baisser les triglycérides = C10AB C10AX06
 lower uric acid | reduce uric acid = baisser l’acide urique = M04AA
-lower potassium | remove potassium = baisser le potassium | faire baisser le potassium = V03AE A10AB01 A12AA
+lower potassium | remove potassium = baisser le potassium | faire baisser le potassium = V03AE10 V03AE09 V03AE01 A10AB01 R03AC02
 lower phosphate | lower phosphorus = baisser le phosphore | baisser le phosphate = V03AE02 V03AE03 V03AE04
 lower fever | bring down fever | reduce fever = faire baisser la fièvre | baisser la fièvre = N02BE01 M01AE01
 lower eye pressure | reduce eye pressure = baisser la pression de l’œil = S01EE S01ED S01EC

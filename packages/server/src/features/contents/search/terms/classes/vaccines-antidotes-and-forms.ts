@@ -47,7 +47,7 @@ isoniazid overdose antidote | isoniazid antidote = antidote de l’isoniazide = 
 ifosfamide bladder protection | hemorrhagic cystitis prevention | uroprotective = uroprotecteur = V03AF01
 anticholinergic toxicity antidote = antidote des anticholinergiques = V03AB19
 rocuronium antidote | antidote for rocuronium = antidote du rocuronium = V03AB35
-factor Xa inhibitor reversal | DOAC reversal | DOAC antidote = antidote des AOD | antidote des anticoagulants oraux directs = V03AB38 V03AB37 B02BD01
+factor Xa inhibitor reversal | DOAC reversal | DOAC antidote = antidote des AOD | antidote des anticoagulants oraux directs = B02BD01 V03AB37 V03AB38
 anticoagulant reversal | anticoagulant antidote = antidote des anticoagulants | renversement de l’anticoagulation = B02BA01 B02BD01 V03AB37 V03AB38 V03AB14
 activated charcoal | charcoal = charbon activé = A07BA01
 nerve pain cream | numbing cream | topical anesthetic = crème anesthésiante | anesthésique topique = N01BB D04AB

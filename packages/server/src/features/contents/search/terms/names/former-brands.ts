@@ -1,6 +1,6 @@
 /** Brands that clinicians still say and that nobody sells here any more, as the abbreviations are listed. */
 export const formerBrands = `
-Aggrenox = dipyridamole
+Aggrenox = dipyridamole | acetylsalicylic acid
 Fosrenol = lanthanum
 Glyxambi = empagliflozin | linagliptin
 Xultophy = insulin degludec | liraglutide

@@ -33,16 +33,16 @@ raised intracranial pressure | raised ICP | high ICP = hypertension intracrânie
 stroke thrombolysis | acute stroke thrombolysis | stroke lytic = thrombolyse AVC | thrombolyse | thrombolyse de l’AVC = B01AD02 B01AD11
 angioedema = angioœdème | œdème de Quincke = C01CA24 R06AE07 H02AB07
 binge eating disorder | binge eating = hyperphagie | hyperphagie boulimique | accès hyperphagique = N06BA12
-dementia with Lewy bodies | Lewy body dementia | lewy body = démence à corps de Lewy | corps de Lewy = N06DA N05AH02
+dementia with Lewy bodies | Lewy body dementia | lewy body = démence à corps de Lewy | corps de Lewy = N06DA N05AH04
 tourette | tourette syndrome = gilles de la tourette | !tourette = N05AX12 N05AG02 C02AC01
-cannabis withdrawal nausea | cannabis nausea | cannabis withdrawal vomiting | cannabis cyclic vomiting = sevrage cannabis nausées | nausées cannabis | cannabis nausées | sevrage cannabis vomissements = N05AD01 A04AA01 A03FA01 A04AD11
+cannabis withdrawal nausea | cannabis nausea | cannabis withdrawal vomiting | cannabis cyclic vomiting = sevrage cannabis nausées | nausées cannabis | cannabis nausées | sevrage cannabis vomissements = N05AD01 A04AA01 A03FA01
 herpes | HSV | herpes outbreak = !herpès | poussée d’herpès | crise d’herpès = J05AB11 J05AB09 J05AB01
 peripheral artery disease | PAD | peripheral arterial disease = artériopathie | artériopathie périphérique = B01AC04 B01AC06 B01AF01 C10AA C04AD03
 bone metastases | bone mets = métastases osseuses | métas osseuses | !métas os = M05BX04 M05BA08 M05BA03
 polycythemia vera | polycythemia = polycythémie | polycythémie vraie | maladie de Vaquez = L01XX05 L03AB15 L01EJ01
 paget disease | paget = maladie de Paget | !paget = M05BA08 M05BA07 M05BA04
 menstrual migraine = migraine menstruelle | migraine cataméniale | migraine des règles = N02CC N02BA M01AE02
-latent TB | LTBI | latent tuberculosis = TB latente | tuberculose latente = J04AC01 J04AB02
+latent TB | LTBI | latent tuberculosis = TB latente | tuberculose latente = J04AB02 J04AC01
 MS fatigue | fatigue MS | multiple sclerosis fatigue = fatigue SEP | SEP fatigue = N04BB01 N06BA07
 feminizing hormones | trans woman | transgender woman hormones | MTF hormones = hormones féminisantes | femme trans | femme trans hormones = G03CA03 C03DA01 G03HA01
 masculinizing hormones | trans man | transgender man hormones | FTM hormones = hormones masculinisantes | homme trans | homme trans hormones = G03BA03
@@ -66,7 +66,7 @@ RVd | VRd | RVd myeloma = RVd | VRd = L01XG01 L04AX04 H02AB02
 CyBorD = CyBorD = L01XG01 L01AA01 H02AB02
 ESBL UTI | ESBL cystitis | ESBL urinary tract infection = IU BLSE | cystite BLSE | infection urinaire BLSE = J01XX01 J01XE01 J01CA08 J01DH03
 bladder spasm | bladder spasms | catheter spasm | bladder spasm catheter = spasme vésical sonde | spasmes vésicaux | spasme de vessie = G04BD04 G04BD08 A03BB01 G04BX06
-leg cramps | night cramps | nocturnal leg cramps | nocturnal cramps = crampes la nuit | crampes mollets | crampes aux mollets = P01BC01 A12CC M03BX01
+leg cramps | night cramps | nocturnal leg cramps | nocturnal cramps = crampes la nuit | crampes mollets | crampes aux mollets = A12CC N02BF01 M03BX01
 tooth infection | dental infection | infected tooth = infection dentaire | infection dent | infection de dent | dent infectée = J01CA04 J01FF01 J01CR02
 ACE inhibitor cough | ACE cough | ACEI cough | cough on ACE inhibitor = toux IECA | IECA toux | toux sous IECA = C09CA
 SSRI sexual dysfunction | antidepressant sexual dysfunction | SSRI low libido = ISRS libido | ISRS dysfonction sexuelle | antidépresseur libido = N06AX12 N06AX11 N06AX26

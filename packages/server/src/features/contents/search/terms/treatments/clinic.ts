@@ -11,7 +11,7 @@ infectious mononucleosis | mononucleosis | mono infection = mononucléose | mono
 peritonsillar abscess | quinsy = abcès périamygdalien | phlegmon amygdalien = J01FF01 J01CR02 J01CE01
 postnasal drip | post nasal drip | nasal drip = écoulement post-nasal | rhinorrhée postérieure | écoulement nasal postérieur = R01AD R06AE07 R01AX03
 labyrinthitis | vestibular neuritis | vestibular neuronitis = labyrinthite | neuronite vestibulaire | névrite vestibulaire = N07CA01 R06AA11 H02AB07
-ruptured eardrum | perforated eardrum | tympanic perforation | ear tube drainage | ear tubes otorrhea | draining ear = tympan perforé | tympan percé | perforation du tympan | tubes dans les oreilles | oreille qui coule | otorrhée = S02CA S01AE
+ruptured eardrum | perforated eardrum | tympanic perforation | ear tube drainage | ear tubes otorrhea | draining ear = tympan perforé | tympan percé | perforation du tympan | tubes dans les oreilles | oreille qui coule | otorrhée = S02CA06 S02CA05 S01AE03
 chalazion = !chalazion = S01AA17 S01CA S01AA
 keratitis | bacterial keratitis | corneal ulcer = kératite | kératite bactérienne | ulcère de la cornée | ulcère cornéen = S01AE S01AA12 S01AA
 diabetic retinopathy = rétinopathie diabétique = S01LA
@@ -19,8 +19,8 @@ hypertensive urgency | blood pressure emergency | very high BP = urgence hyperte
 sleep apnea | obstructive sleep apnea = apnée du sommeil | apnée obstructive du sommeil | AOS = N06BA14 N06BA07 A10BX16
 transthyretin amyloidosis | cardiac amyloidosis | ATTR | ATTR-CM | amyloidosis | amyloid cardiomyopathy = amylose | amylose cardiaque | amylose à transthyrétine | amyloïdose = N07XX08 N07XX12 N07XX18
 cerebral vasospasm | vasospasm | subarachnoid hemorrhage vasospasm = vasospasme | vasospasme cérébral = C08CA06
-hyperosmolar hyperglycemic state | hyperosmolar state | HHS = état hyperosmolaire | coma hyperosmolaire | syndrome hyperosmolaire = A10AB
-myxedema coma | myxedema = coma myxœdémateux | myxœdème = H03AA01 H02AB09
+hyperosmolar hyperglycemic state | hyperosmolar state | HHS = état hyperosmolaire | coma hyperosmolaire | syndrome hyperosmolaire = A10AB01 B05XA03
+myxedema coma | myxedema = coma myxœdémateux | myxœdème = H02AB09 H03AA01
 feminizing hormones | feminizing hormone therapy | trans woman hormones | transgender woman | trans woman = hormones féminisantes | hormonothérapie féminisante | femme trans = G03CA03 C03DA01 G03HA01
 masculinizing hormones | masculinizing hormone therapy | trans man hormones | transgender man | trans man = hormones masculinisantes | hormonothérapie masculinisante | homme trans = G03BA03
 transgender hormones | gender affirming hormones | gender affirming hormone therapy | transgender | transgender hormone therapy = hormones transgenres | hormonothérapie d’affirmation de genre | transgenre = G03CA03 G03BA03 C03DA01
@@ -77,7 +77,8 @@ dental pain | wisdom tooth pain | wisdom teeth extraction pain | post extraction
 back pain muscle spasm | acute back pain | thrown out back | pulled back = tour de rein | lumbago aigu | barré dans le dos = M01AE02 M03BX08 M03BA03 M01AB05
 ankle sprain | sprain | sprained ankle = entorse | entorse cheville | foulure = M02AA15 M01AE01 M01AE02
 chronic pain | persistent pain = douleur chronique | douleurs chroniques = N06AX21 N02BF N02AX N02BE01
-cold and flu | flu symptoms relief | cold medicine child = grippe et rhume | sirop rhume enfant = N02BE01 R05 R01BA
+cold and flu | flu symptoms relief = grippe et rhume = N02BE01 M01AE01 R01BA R05DA09
+cold medicine child | child cold medicine | cold syrup child | cough syrup child | cough medicine child | child cough | cough toddler | cough baby = sirop rhume enfant | sirop toux enfant | toux enfant | toux bébé | rhume enfant = N02BE01 M01AE01
 abdominal pain | abdominal cramps | stomach cramps | stomach ache | belly pain = crampes abdominales | crampes d’estomac | crampes au ventre | spasmes intestinaux = A03BB01 A03AA05 A03AX04 A03AA07
 productive cough | wet cough | chesty cough | phlegm = toux grasse | toux productive = R05CA03 R05C
 appendicitis | peritonitis | intra-abdominal infection = appendicite | péritonite | infection intra-abdominale = J01CR05 J01DD04 J01XD01 J01MA02

@@ -25,8 +25,8 @@ genital warts | condyloma = verrues génitales | condylomes = D06BB10 D06BB12
 perioral dermatitis = dermatite périorale | dermatite péribuccale = D06BX01 J01AA02
 folliculitis = folliculite = D06AX01 D06AX09 J01DB01
 paronychia = paronychie | panaris = D06AX01 D06AX09 J01DB01
-erysipelas = érysipèle = J01CE J01FF01 J01CR05
-necrotizing fasciitis = fasciite nécrosante = J01CE J01FF01 J01CR05
+erysipelas = érysipèle = J01CE02 J01DB01 J01FF01
+necrotizing fasciitis = fasciite nécrosante = J01CR05 J01FF01 J01XA01 J01DH02
 facial redness = rougeur du visage = D11AX21
 double chin | submental fat = double menton = D11AX24
 toxic shock syndrome = syndrome du choc toxique = J01FF01 J01XA01
@@ -38,14 +38,14 @@ Rocky Mountain spotted fever = fièvre pourprée = J01AA02
 Q fever = fièvre Q = J01AA02
 rickettsia = rickettsiose = J01AA02
 tularemia = tularémie = J01GB03 J01AA02 J01MA02
-brucellosis = brucellose = J01GB03 J01AA02 J01MA02
+brucellosis = brucellose = J01AA02 J04AB02 J01GB03 J01MA02
 listeriosis | listeria = listériose = J01CA01 J01EE01
 nocardiosis | nocardia = nocardiose = J01EE01
 actinomycosis = actinomycose = J01CE01 J01AA02 J01FF01
 leptospirosis = leptospirose = J01AA02 J01CE01
 shigellosis = shigellose = J01MA02 J01FA10
 salmonellosis = salmonellose = J01MA02 J01FA10
-campylobacter = infection à campylobacter = J01MA02 J01FA10
+campylobacter = infection à campylobacter = J01FA10 J01MA02
 cryptosporidiosis = cryptosporidiose = A07AA06
 leishmaniasis = leishmaniose = J02AA01 P01CX01
 VRE = ERV = J01XX08 J01XX09
@@ -90,7 +90,7 @@ hypercalcemia of malignancy = hypercalcémie maligne = M05BA08 M05BA03
 immune-related colitis | checkpoint inhibitor colitis = colite immunomédiée = H02AB07 L04AB02 L04AG05
 chemotherapy diarrhea | chemotherapy-induced diarrhea = diarrhée de la chimiothérapie = A07DA03 H01CB02
 adrenal crisis = crise surrénalienne = H02AB09
-myxedema coma = coma myxœdémateux = H03AA01 H03AA02
+myxedema coma = coma myxœdémateux = H02AB09 H03AA01 H03AA02
 ACTH stimulation test | cosyntropin test = test à l’ACTH | test au synacthen = H01AA02 V04CD
 syndrome of inappropriate antidiuretic hormone | SIADH = sécrétion inappropriée d’hormone antidiurétique = C03XA01
 delay type 1 diabetes = retarder le diabète de type 1 = A10XX01
@@ -113,7 +113,7 @@ hemoptysis = hémoptysie = B02AA02
 empyema = empyème = B01AD02 R05CB13
 pleural infection = infection pleurale = B01AD02 R05CB13
 bronchopulmonary dysplasia = dysplasie bronchopulmonaire = R03BA02 C03CA01
-renal osteodystrophy = ostéodystrophie rénale = A11CC H05BX01 V03AE
+renal osteodystrophy = ostéodystrophie rénale = A11CC H05BX01 V03AE02 V03AE03 V03AE05
 hepatitis B prophylaxis = prophylaxie de l’hépatite B = J07BC01 J06BB04
 asplenia = asplénie = J07AL J07AH J07AG
 splenectomy vaccines = vaccins splénectomie = J07AL J07AH J07AG

@@ -10,12 +10,12 @@ smoke inhalation | inhaled smoke = inhalation de fumée | fumée d’incendie = 
 house fire cyanide | fire cyanide = cyanure incendie | incendie cyanure = V03AB33 V03AB06
 rat poison | rodenticide | superwarfarin = mort-aux-rats | rodenticide | poison à rat = B02BA01
 hydrofluoric acid | hydrofluoric acid burn | HF burn = acide fluorhydrique | brûlure acide fluorhydrique = B05XA19
-insulin overdose = surdose d’insuline | intoxication à l’insuline = H04AA01 V06DC01 B05CX01
+insulin overdose = surdose d’insuline | intoxication à l’insuline = B05BA03 H04AA01
 heparin overdose = héparine surdose = V03AB14
 methotrexate overdose | methotrexate toxicity | leucovorin rescue = méthotrexate intoxication | méthotrexate surdose = V03AF03
 valproate overdose | valproic acid overdose | valproate hyperammonemia = surdose de valproate | hyperammoniémie valproate = A16AA01
 isoniazid overdose = surdose d’isoniazide | intoxication à l’isoniazide = A11HA02
-anticholinergic toxicity | anticholinergic overdose = intoxication anticholinergique | syndrome anticholinergique = V03AB19
+anticholinergic toxicity | anticholinergic overdose = intoxication anticholinergique | syndrome anticholinergique = V03AB19 N05BA06
 neurosyphilis = neurosyphilis = J01CE01 J01DD04
 larva migrans | cutaneous larva migrans = larva migrans | larva migrans cutanée = P02CF01 P02CA
 echinococcosis | hydatid cyst | trichinosis | toxocariasis = échinococcose | kyste hydatique | trichinose | toxocarose = P02CA03 P02CA01

@@ -19,7 +19,8 @@ statin intolerance | statin intolerant | cholesterol statin intolerance | choles
 knee osteoarthritis injection | knee injection | intra-articular injection | joint injection | cortisone shot | knee cortisone injection = arthrose genou injection | infiltration genou | infiltration de cortisone | infiltration épaule | injection genou arthrose | infiltration intra-articulaire = H02AB04 H02AB08 H02AB01 M09AX01
 anxiety PRN | anxiety as needed | acute anxiety | fear of flying | flight anxiety | flying anxiety | MRI anxiety | claustrophobia = anxiété prn | anxiété au besoin | anxiété aiguë | peur de l’avion | peur en avion | anxiété avion | anxiété IRM = N05BA06 N05BA12 N05BB01 N05BA08 N05BA04
 performance anxiety | stage fright | public speaking anxiety = trac | anxiété de performance | peur de parler en public = C07AA05
-hot flashes non hormonal | nonhormonal hot flashes | non hormonal menopause | menopause non hormonal | hot flashes without hormones | hot flashes breast cancer | vasomotor symptoms non hormonal = bouffées de chaleur non hormonal | bouffées de chaleur sans hormones | ménopause sans hormones | bouffées de chaleur cancer du sein | chaleurs sans hormones | ménopause non hormonal = G02CX06 G02CX07 N06AX16 N06AB05 N06AX23
+hot flashes non hormonal | nonhormonal hot flashes | non hormonal menopause | menopause non hormonal | hot flashes without hormones | vasomotor symptoms non hormonal = bouffées de chaleur non hormonal | bouffées de chaleur sans hormones | ménopause sans hormones | chaleurs sans hormones | ménopause non hormonal = G02CX06 G02CX07 N06AX16 N06AB05 N06AX23
+hot flashes breast cancer | hot flashes after breast cancer = bouffées de chaleur cancer du sein | bouffées de chaleur après un cancer du sein = N06AX16 N02BF01 N06AX23
 alcohol craving | alcohol use disorder craving | alcohol cravings = envie de boire | arrêter de boire | envie d’alcool | craving alcool | alcool craving = N07BB
 osteoporosis injection twice a year | osteoporosis injection twice yearly | osteoporosis injection every 6 months | osteoporosis injection 6 month | osteoporosis shot every 6 months | osteoporosis injection every six months = ostéoporose injection aux 6 mois | ostéoporose injection 2 fois par an | ostéoporose piqûre aux 6 mois | injection ostéoporose aux 6 mois | ostéoporose injection 6 mois = M05BX04 M05BA08
 osteoporosis yearly infusion | osteoporosis once a year | osteoporosis infusion yearly | osteoporosis annual infusion = ostéoporose perfusion annuelle | ostéoporose une fois par année | ostéoporose perfusion 1 fois par an | perfusion annuelle ostéoporose = M05BA08
@@ -35,7 +36,8 @@ post MI | after heart attack | secondary prevention MI | post ACS = post infarct
 phlebitis | superficial phlebitis | superficial thrombophlebitis = phlébite | phlébite superficielle | thrombophlébite superficielle = B01AX05 B01AB05 M01AB05 B01AF01
 candidiasis | candida infection = candidose | candidoses | mycose candida = J02AC01 G01AF02 A07AA02 D01AC01
 celiac dermatitis | dermatitis herpetiformis = dermatite herpétiforme = J04BA02
-viral gastroenteritis | stomach flu | gastroenteritis = gastro | gastro entérite | !gastros | gastro enfant | grippe intestinale = A04AA01 R06AA11 A07DA03 A07CA
+viral gastroenteritis | stomach flu | gastroenteritis = gastro | gastro entérite | !gastros | grippe intestinale = A04AA01 R06AA11 A07DA03 A07CA
+gastroenteritis child | child gastroenteritis | stomach flu child | diarrhea child | child diarrhea | diarrhea toddler | diarrhea baby = gastro enfant | gastro bébé | diarrhée enfant | diarrhée bébé | diarrhée bambin = A07CA A04AA01
 meniere | meniere disease = !ménière | maladie de ménière = N07CA01 C03AA
 addison | addison disease = !addison = H02AB09 H02AA02
 cushing | cushing syndrome | cushing disease = !cushing | syndrome de cushing | maladie de cushing = J02AB02 H02CA H01CB05
@@ -51,7 +53,7 @@ intestinal worms | worms | parasites stool | roundworm = vers intestinaux | para
 end of life secretions | death rattle | terminal secretions | secretions end of life = râles | râles fin de vie | râles terminaux | embarras bronchique | sécrétions fin de vie = A03BB01 A03AB02 A03BA01
 palliative dyspnea | dyspnea palliative | breathlessness palliative | shortness of breath palliative = dyspnée palliative | dyspnée palliatif | dyspnée fin de vie | essoufflement palliatif = N02AA01 N02AA03 N05CD08
 medical assistance in dying | MAID | MAiD drugs = aide médicale à mourir = N05CD08 N01AX10 M03AC09 N01BB02
-acute pancreatitis pain | chronic pancreatitis = pancréatite chronique = A09AA02
+chronic pancreatitis = pancréatite chronique = A09AA02
 autism irritability | irritability in autism = autisme irritabilité | irritabilité autisme | autisme agressivité = N05AX08 N05AX12
 post-traumatic stress disorder | PTSD = stress post traumatique | trouble de stress post-traumatique | TSPT | ÉSPT | ESPT = N06AB06 N06AB05 N06AX16 N06AX11
 PTSD nightmares | nightmares = cauchemars | cauchemars TSPT | cauchemars stress post traumatique = C02CA01 N03AX11
@@ -59,7 +61,7 @@ smoking cessation = sevrage tabac | sevrage tabagique | sevrage nicotine | arrê
 emergency contraception IUD | copper IUD | IUD copper | non hormonal IUD = stérilet cuivre | stérilet de cuivre | stérilet sans hormones | DIU cuivre = G02BA02 G02BA
 swimmers ear | swimmer ear = oreille du baigneur | otite du baigneur | otite des piscines = S02CA S02AA15 S01AE
 Helicobacter pylori quad | Helicobacter pylori quadruple | Helicobacter pylori triple | quadruple therapy | quad therapy | pylori quad = quadrithérapie | quadrithérapie pylori | trithérapie pylori | pylori quadrithérapie = A02BD08 A02BD A02BC J01FA09 P01AB01
-frostbite | chilblains = engelures | engelure = C08CA05
+frostbite | frozen fingers | frozen toes = engelures | engelure | gelure | gelures = M01AE01 B01AD02
 post cataract surgery | cataract drops | after cataract surgery = cataracte postop | cataracte post-op | gouttes cataracte | chirurgie cataracte gouttes = S01BC S01BA S01AE
 toddler constipation | constipation toddler | constipation child | encopresis = constipation enfant | constipation bébé | constipation nourrisson | encoprésie = A06AD15 A06AD11
 UTI child | UTI children | urinary tract infection child | pediatric UTI = infection urinaire enfant | IU enfant | infection urinaire bébé = J01DD08 J01CR02 J01DB01 J01EE01
@@ -71,7 +73,7 @@ hypertension black patient | isolated systolic hypertension = hypertension systo
 hypertension first line diabetes | hypertension diabetic | diabetes hypertension = HTA diabétique | HTA diabète | hypertension diabétique | HTA 1re ligne diabétique = C09AA C09CA
 depression elderly insomnia | depression insomnia | depression poor appetite = dépression insomnie | dépression perte d’appétit | dépression perte de poids = N06AX11 N06AX05
 neuropathic pain elderly | neuropathic pain = douleur neuropathique | douleurs neuropathiques | douleur neuro = N02BF N06AX21 N06AA10 N06AA09
-sciatica | sciatica pain | radiculopathy | pinched nerve = sciatique | hernie discale | radiculopathie | nerf coincé = N02BF M01AE02 N06AX21 M03BX08
+sciatica | sciatica pain | radiculopathy | pinched nerve = sciatique | hernie discale | radiculopathie | nerf coincé = M01AE02 M03BX08 N06AX21 N02BF
 ED pill | ED pills | ED drug | ED medication | ED meds | ED daily | ED generic = pilule érection | pilule pour l’érection | trouble d’érection | problème d’érection = G04BE
 prostate drug | prostate medication | prostate pill = médicament pour la prostate | médicament prostate | pilule pour la prostate = G04CA G04CB
 threadworm | threadworms | pinworm | pinworms = oxyure | oxyurose = P02CA01 P02CC01
@@ -85,14 +87,15 @@ cannabis hyperemesis | cannabinoid hyperemesis | cannabis vomiting = hyperémès
 fibro = !fibro = N02BF02 N06AX21 N06AA09
 pneumonia child | pediatric pneumonia = pneumonie enfant | pneumonie bébé = J01CA04 J01FA10
 ear infection child | AOM child = otite enfant | otite bébé | otite moyenne enfant | otite bb = J01CA04 J01CR02 J01DC10 J01FA10
-hyperkalemia emergency | severe hyperkalemia = hyperkaliémie urgence | hyperkaliémie sévère = B05XA19 V03AE01 V03AE09 V03AE10 A10AB01 R03AC02
+hyperkalemia emergency | severe hyperkalemia = hyperkaliémie urgence | hyperkaliémie sévère = B05XA19 B05XA07 A10AB01 R03AC02 V03AE10 V03AE09 V03AE01
 hyperkalemia calcium gluconate | hyperkalemia calcium | calcium hyperkalemia | hyperkalemia gluconate = hyperkaliémie calcium | hyperkaliémie gluconate | hyperkaliémie gluconate de calcium = B05XA19 B05XA07
 hypocalcemia calcium | low calcium IV | hypocalcemia IV = hypocalcémie calcium | hypocalcémie IV = B05XA19 B05XA07
 travel diarrhea prevention | traveler’s diarrhea vaccine = vaccin diarrhée du voyageur | diarrhée voyage prévention = J07AE A07AA11
 acetaminophen overdose | poisoning acetaminophen = intoxication acétaminophène | intoxication tylenol | surdose acétaminophène | surdose tylenol | intox acétaminophène = R05CB01 V03AB23
-DOAC reversal | factor Xa reversal = antidote eliquis | antidote xarelto | renverser eliquis | antidote AOD = V03AB38 B02BD01
+DOAC reversal | factor Xa reversal = antidote eliquis | antidote xarelto | renverser eliquis | antidote AOD = B02BD01 V03AB38
 warfarin reversal | high INR bleeding = antidote coumadin | antidote warfarine | renverser coumadin = B02BA01 B02BD01
-beta blocker overdose | calcium channel blocker overdose = intoxication bêta-bloquant | intoxication aux bêtabloquants | surdose bêta-bloqueur = H04AA01 B05XA07 B05XA19
+beta blocker overdose = intoxication bêta-bloquant | intoxication aux bêtabloquants | surdose bêta-bloqueur = H04AA01 B05XA07 A10AB01 C01CA24
+calcium channel blocker overdose = surdose de bloqueurs calciques | surdose bloqueur calcique = B05XA07 B05XA19 A10AB01 C01CA03 H04AA01
 benzo overdose | benzodiazepine overdose = intoxication benzo | surdose benzo | intoxication aux benzodiazépines = V03AB25
 digoxin toxicity = intoxication digoxine | intoxication à la digoxine = V03AB24
 iron overload = surcharge en fer | hémochromatose | surcharge fer = V03AC03 V03AC01

@@ -18,7 +18,7 @@ Klinefelter syndrome = syndrome de Klinefelter | Klinefelter = G03BA03
 insulinoma = insulinome = V03AH01 H01CB02
 osteomalacia = ostéomalacie = A11CC A12AA
 steroid-induced hyperglycemia | steroid hyperglycemia | steroid-induced diabetes | prednisone sugars = hyperglycémie cortisonique | diabète cortisonique | hyperglycémie sous cortisone = A10AC01 A10AE A10BA02
-refeeding syndrome | refeeding = syndrome de renutrition | syndrome de réalimentation = B05XA A11DA01 A12CC A12BA
+refeeding syndrome | refeeding = syndrome de renutrition | syndrome de réalimentation = A11DA01 B05XA06 B05XA09 A12BA01
 gastritis | erosive gastritis = gastrite | gastrite érosive = A02BC A02BA
 functional dyspepsia = dyspepsie fonctionnelle = A02BC A03FA03 N06AA09
 laryngopharyngeal reflux | silent reflux | hiatal hernia | hiatus hernia = reflux laryngo-pharyngé | reflux silencieux | hernie hiatale = A02BC A02BX13
@@ -39,7 +39,7 @@ acute respiratory distress syndrome | ARDS = SDRA | syndrome de détresse respir
 lung abscess = abcès pulmonaire = J01FF01 J01CR02 J01CR05
 high altitude pulmonary edema | HAPE = œdème pulmonaire d’altitude = C08CA05 G04BE08
 asthma COPD overlap | ACO asthma = chevauchement asthme MPOC | asthme et MPOC = R03AK R03AL
-juvenile myoclonic epilepsy = épilepsie myoclonique juvénile = N03AG01 N03AX14 N03AX09
+juvenile myoclonic epilepsy = épilepsie myoclonique juvénile = N03AX14 N03AG01 N03AX09
 neonatal seizures | neonatal seizure = convulsions néonatales | convulsions du nouveau-né = N03AA02 N03AX14
 transverse myelitis = myélite transverse = H02AB04
 autoimmune encephalitis | NMDA encephalitis = encéphalite auto-immune | encéphalite anti-NMDA = H02AB04 J06BA02 L01FA01

@@ -25,7 +25,7 @@ radiation enteritis = entérite radique = A07DA03 C10AC01
 lymphedema cellulitis = cellulite lymphœdème = J01DB01 J01CE02
 carcinomatous meningitis | leptomeningeal metastases | intrathecal chemotherapy = méningite carcinomateuse | chimiothérapie intrathécale = L04AX03 L01BA01 L01BC01
 aromatase inhibitor joint pain | letrozole joint pain | anastrozole joint pain = douleurs articulaires inhibiteur aromatase = N06AX21 M01AE02 N02BE01
-tamoxifen hot flashes | hot flashes tamoxifen | androgen deprivation hot flashes | hot flashes lupron = bouffées de chaleur tamoxifène | tamoxifène bouffées de chaleur = N06AX16 N02BF G02CX06
+tamoxifen hot flashes | hot flashes tamoxifen | androgen deprivation hot flashes | hot flashes lupron = bouffées de chaleur tamoxifène | tamoxifène bouffées de chaleur = N06AX16 N02BF
 malignant wound odor | malignant wound odour | fungating wound | smelly wound | tumour odour | wound odour | foul smelling wound | fungating tumour = plaie cancéreuse odeur | plaie maligne | plaie tumorale | odeur de plaie | plaie malodorante = D06BX01 P01AB01
 bleeding tumour | bleeding fungating wound | malignant bleeding = plaie tumorale qui saigne | saignement tumoral = B02AA02
 palliative sedation | terminal sedation | refractory symptoms end of life = sédation palliative | sédation terminale | sédation palliative continue = N05CD08 N05AA02 N03AA02

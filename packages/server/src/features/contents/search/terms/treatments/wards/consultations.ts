@@ -71,7 +71,7 @@ IgG4-related disease = maladie à IgG4 | maladie liée aux IgG4 = H02AB07 L01FA0
 diffuse alveolar hemorrhage = hémorragie alvéolaire diffuse = H02AB04 L01AA01
 inflammatory myositis | myositis treatment = myosite inflammatoire = H02AB07 L04AX03
 exocrine pancreatic insufficiency = insuffisance pancréatique exocrine = A09AA02
-pancreatitis pain | acute pancreatitis = douleur de pancréatite | pancréatite douleur | pancréatite aiguë | pancréatite = N02AA03 N02AA01 N01AH01
+pancreatitis pain | acute pancreatitis pain | acute pancreatitis = douleur de pancréatite | pancréatite douleur | pancréatite aiguë | pancréatite = N02AA03 N02AA01 N01AH01
 gastric varices = varices gastriques = H01CB02
 fecal incontinence = incontinence fécale = A07DA03
 neurogenic bowel = intestin neurogène = A06AB02 A06AG10

@@ -36,7 +36,8 @@ labour gas | labor gas | laughing gas | entonox = gaz hilarant | gaz pour l’ac
 MS spasticity | spasticity multiple sclerosis | spasticity in multiple sclerosis = spasticité SEP | SEP spasticité | spasticité de la sclérose en plaques = M03BX01 M03BX02 N02BG10 M03AX01
 walking pill for multiple sclerosis | MS walking | MS gait | walk in MS | walking multiple sclerosis = pilule pour la marche SEP | marche SEP | SEP marche | difficulté à marcher SEP = N07XX07
 child procedural sedation | pediatric procedural sedation | sedation MRI child | child sedation = sédation enfant | sédation pédiatrique | sédation procédurale enfant = N05CD08 N01AX03 N05CM18 N05CC01
-MAOI for refractory depression | atypical depression = dépression atypique = N06AF03 N06AF04 N06AG02
+MAOI for refractory depression = IMAO pour dépression réfractaire = N06AF03 N06AF04 N06AG02
+atypical depression = dépression atypique = N06AB06 N06AX12 N06AF03 N06AG02
 N-acetylglutamate synthase deficiency | NAGS deficiency = déficit en NAGS | déficit NAGS | déficit en N-acétylglutamate synthase = A16AA05
 dry nose | nasal dryness | dry nostrils = nez sec | sécheresse nasale = R01AX10
 miosis cataract surgery | intraoperative miosis | constrict pupil surgery = myosis peropératoire | myosis chirurgie de la cataracte = S01EB09 S01EB02

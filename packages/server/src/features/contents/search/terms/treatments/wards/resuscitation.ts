@@ -40,7 +40,7 @@ premature ventricular contractions | PVCs | ventricular ectopy = extrasystoles v
 type B dissection | acute aortic syndrome | dissecting aneurysm = syndrome aortique aigu | dissection de type B = C07AB09 C07AG01 C02DD01
 intracerebral hemorrhage blood pressure | stroke blood pressure | stroke BP | ICH blood pressure | blood pressure before thrombolysis = pression AVC aigu | tension AVC hémorragique | AVC hémorragique tension = C07AG01 C08CA16 C02DB02
 brain bleed on warfarin | warfarin brain bleed | intracranial bleed warfarin | ICH on warfarin | warfarin intracranial hemorrhage = hémorragie intracrânienne sous warfarine | saignement cérébral coumadin | hémorragie cérébrale sous coumadin = B02BD01 B02BA01
-brain bleed on DOAC | apixaban brain bleed | rivaroxaban brain bleed | DOAC bleed | bleeding on apixaban | bleeding on rivaroxaban | bleeding on DOAC = saignement sous AOD | hémorragie sous AOD | saignement sous eliquis | saignement sous xarelto = V03AB38 B02BD01
+brain bleed on DOAC | apixaban brain bleed | rivaroxaban brain bleed | DOAC bleed | bleeding on apixaban | bleeding on rivaroxaban | bleeding on DOAC = saignement sous AOD | hémorragie sous AOD | saignement sous eliquis | saignement sous xarelto = B02BD01 V03AB38
 bleeding on dabigatran | dabigatran bleed | reverse dabigatran | dabigatran reversal = antidote pradaxa = V03AB37
 protamine reversal | reverse heparin | heparin bleed | bleeding on heparin = héparine à renverser | héparine et saignement = V03AB14
 bleeding after thrombolysis | tPA bleed | alteplase reversal | reverse tPA = saignement après thrombolyse | renverser la thrombolyse = B02AA02 B02BB01
