@@ -2,9 +2,7 @@ import type { RecallReport, SourcedReports } from '@materia/server/features/safe
 import { localDay, momentOf } from '../../text/dates.ts'
 import { shortened } from '../../text/plain.ts'
 import { adviceOf, lineOf } from './recall-texts.ts'
-import type { RecallRow } from './recalls.parser.ts'
-
-export const recallKey = ({ nid, language }: Pick<RecallRow, 'nid' | 'language'>) => `${nid}:${language}`
+import { type RecallRow, recallKey } from './recalls.parser.ts'
 
 const drugCategories = /\bdrugs\b|biologic|vaccine|radiopharm|m[ée]dicament|biologique|vaccin/i
 const drugOffices =

@@ -4,6 +4,7 @@ import { jsonRecords } from '../../formats/json.ts'
 import { readJson } from '../../formats/json-value.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
 import type { InputFile } from '../../input/input.ts'
+import { partialDate } from '../../text/dates.ts'
 
 const text = z.string().nullish()
 const number = z.union([z.string().regex(/^\d+$/, 'Expected a number.'), z.int()]).transform(String)
@@ -76,20 +77,33 @@ export type RecallEntry =
 /** The open data of recalls and safety alerts, English or French, JSON or CSV. */
 export async function* parseRecalls(file: InputFile, onRead: (bytes: number) => void): AsyncGenerator<RecallEntry> {
   const records = /\.csv(\.gz)?$/i.test(file.name) ? csvObjects(file, onRead) : jsonObjects(file, onRead)
-  for await (const { json, place, index } of records) {
+  for await (const { json, place, index, lack } of records) {
     const isFrench = /"Titre"\s*:/.test(json)
     if (index === 1 && !isFrench && !/"Title"\s*:/.test(json))
       throw new NotInFormat(place, 'expected recalls of Health Canada, with "NID" and "Title" or "Titre".')
     const read = isFrench ? readJson(json, French) : readJson(json, English)
-    if ('value' in read) yield { kind: 'row', row: read.value, place }
-    else yield { kind: 'broken', key: null, place, reason: read.reason, excerpt: json.slice(0, 300) }
+    const reason = lack ?? ('reason' in read ? read.reason : dayProblem(read.value))
+    if ('value' in read && !reason) yield { kind: 'row', row: read.value, place }
+    else {
+      const nid = /"NID"\s*:\s*"?(\d+)/.exec(json)?.[1]
+      const key = nid ? recallKey({ nid, language: isFrench ? 'fr' : 'en' }) : null
+      yield { kind: 'broken', key, place, reason: reason ?? 'Expected a recall.', excerpt: json.slice(0, 300) }
+    }
   }
 }
+
+export const recallKey = ({ nid, language }: Pick<RecallRow, 'nid' | 'language'>) => `${nid}:${language}`
+
+/** The only date there is; some rows have none. */
+const dayProblem = ({ updated }: RecallRow) =>
+  updated && !partialDate(updated) ? `"Last updated": Expected a day as YYYY-MM-DD, found "${updated}".` : undefined
 
 interface JsonObject {
   json: string
   place: string
   index: number
+  /** Why the row is not whole, if it is not. */
+  lack?: string
 }
 
 async function* jsonObjects(file: InputFile, onRead: (bytes: number) => void): AsyncGenerator<JsonObject> {
@@ -106,6 +120,8 @@ async function* csvObjects(file: InputFile, onRead: (bytes: number) => void): As
       continue
     }
     const json = JSON.stringify(Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])))
-    yield { json, index: ++index, place: `${file.name}, line ${line}` }
+    const isWhole = cells.length === header.length
+    const lack = isWhole ? undefined : `Expected ${header.length} cells, found ${cells.length}.`
+    yield { json, index: ++index, place: `${file.name}, line ${line}`, lack }
   }
 }

@@ -4,8 +4,8 @@ import { planFiles } from '../../input/plan.ts'
 import type { Entry, Plan, Source } from '../../source-definition.ts'
 import { localDay, momentOf } from '../../text/dates.ts'
 import { writesReports } from '../../write-reports.ts'
-import { notOfDrugs, recallKey, recallReports } from './recalls.mapper.ts'
-import { parseRecalls } from './recalls.parser.ts'
+import { notOfDrugs, recallReports } from './recalls.mapper.ts'
+import { parseRecalls, recallKey } from './recalls.parser.ts'
 
 export const recalls: Source<SourcedReports> = {
   name: 'recalls',

@@ -100,6 +100,41 @@ describe('recalls', () => {
     expect((await imported(second, first)).notices).toEqual(notices)
   })
 
+  it('are not withdrawn where the whole file holds them in a row that is not in the format', async () => {
+    const first = { 'HCRSAMOpenData.json': JSON.stringify([recall(), recall({ NID: '8' })]) }
+    const second = {
+      'HCRSAMOpenData.json': JSON.stringify([
+        recall({ 'Last updated': '2025-07-01' }),
+        { ...recall({ NID: '8' }), Title: null },
+      ]),
+    }
+
+    const { notices, counts } = await imported(first, second)
+
+    expect(counts[1]).toMatchObject({ read: 2, broken: 1, gone: 0 })
+    expect(notices.map(({ key, state }) => `${key} ${state}`)).toEqual(['recall:1 Active', 'recall:8 Active'])
+  })
+
+  it('are read from CSV in any order of columns, and refused where a row was cut off or a day is none', async () => {
+    const names = Object.keys(recall()).reverse()
+    const line = (cells: (string | null)[]) => cells.map((cell) => `"${cell}"`).join(',')
+    const rowOf = (changes: Record<string, string>) => {
+      const row: Record<string, string | null> = recall(changes)
+      return names.map((name) => row[name] ?? '')
+    }
+    const csv = [
+      line(names),
+      line(rowOf({})),
+      line(rowOf({ NID: '2' }).slice(0, -1)),
+      line(rowOf({ NID: '3', 'Last updated': 'soon' })),
+    ]
+
+    const { notices, counts } = await imported({ 'recalls.csv': `\uFEFF${csv.join('\r\n')}\r\n` })
+
+    expect(notices).toMatchObject([{ key: 'recall:1', severity: 0, state: 'Active' }])
+    expect(counts).toMatchObject([{ read: 3, created: 1, broken: 2 }])
+  })
+
   it('are stored however long their product and title are, and stop no other', async () => {
     const words = (count: number) => Array.from({ length: count }, () => randomBytes(6).toString('base64')).join(' ')
     const long = [recall({ NID: '1', Product: `Inventol ${words(700)}` }), recall({ NID: '2', Title: words(200_000) })]
