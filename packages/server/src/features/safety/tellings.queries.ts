@@ -15,6 +15,15 @@ export interface Telling {
   content_item_id: string
 }
 
+/** Another source has told the same of the same article, or still holds what this one ends; with `safety_notices n`. */
+const isEcho = sql<boolean>`(
+  n.kind in ('Retraction', 'ExpressionOfConcern', 'Correction') and exists (
+    select from safety_bindings own
+    join safety_bindings b on b.content_item_id = own.content_item_id and b.is_direct and b.notice_id <> own.notice_id
+    join safety_notices o on o.id = b.notice_id and o.kind = n.kind and o.is_open
+    where own.notice_id = n.id and own.is_direct
+      and (not n.is_open or o.told_state = n.state or o.told_state is null and o.key < n.key)))`
+
 /**
  * Who is to be told of notices whose state they were not told of yet: whoever saved, wrote, follows or lately opened what
  * it is about. One item for each person and notice. What was over before anybody heard of it is told to nobody.
@@ -24,7 +33,7 @@ export async function listTellings(tx: Tx, openedSince: Date): Promise<Telling[]
     with untold as materialized (
       select n.id, n.state, n.kind, n.severity, n.facts -> 'name' as name, n.facts ->> 'strength' as strength
       from safety_notices n
-      where n.told_state is distinct from n.state and (n.is_open or n.told_state is not null)
+      where n.told_state is distinct from n.state and (n.is_open or n.told_state is not null) and not ${isEcho}
     ), bound as materialized (
       select u.id as notice_id, b.content_item_id, b.is_direct
       from untold u join safety_bindings b on b.notice_id = u.id

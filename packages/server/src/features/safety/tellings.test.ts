@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
 import { makeDigests } from '../notifications/index.ts'
-import { someSupply, tellReports } from './testing/reports.ts'
+import { someRetraction, someSupply, tellReports } from './testing/reports.ts'
 
 let test: TestApp
 
@@ -90,6 +90,31 @@ describe('whoever saved what a notice is about', () => {
     await say(din, 'Resolved')
 
     expect(await toldTo(saver)).toEqual([])
+  })
+
+  it('is told once of a retraction that two sources know under different numbers, and of its end when both say so', async () => {
+    const saver = await test.make.doctor()
+    const [pmid, doi] = ['990000777', '10.5555/told-once']
+    const { contentItemId } = await makeContent(test.app, 'Article', { details: { pmid, doi } })
+    await save(saver, contentItemId)
+    const watched = (type: 'Retraction' | 'Reinstatement', day: string) => ({
+      source: 'retractions',
+      recordKey: `record:${type}`,
+      noticeKey: `retraction:doi:${doi}`,
+      report: someRetraction({ type, pmid: null, doi, happenedOn: day }),
+    })
+    const ofPubmed = {
+      source: 'pubmed',
+      recordKey: `pmid:${pmid}`,
+      noticeKey: `retraction:pmid:${pmid}`,
+      report: someRetraction({ pmid }),
+    }
+
+    await tellReports(test.app, [watched('Retraction', '2026-03-01')])
+    await tellReports(test.app, [ofPubmed])
+    await tellReports(test.app, [watched('Reinstatement', '2026-04-01')])
+
+    expect(await toldTo(saver)).toMatchObject([{ body: 'Retracted: Two drugs compared' }])
   })
 
   it('in random histories is told exactly as a model says', async () => {
