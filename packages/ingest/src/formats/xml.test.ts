@@ -25,7 +25,9 @@ describe('reading XML', () => {
   })
 
   it('names the file, the line and what was expected', async () => {
-    await expect(read('<html/>')).rejects.toThrow('f.xml: expected <set> as the document element, found <html>.')
+    await expect(read('<!-- away -->\n<html/>')).rejects.toThrow(
+      'f.xml, line 2: expected <set> as the document element, found <html>.',
+    )
     await expect(read('<set>\n<item>a</wrong></set>')).rejects.toThrow('f.xml, line 2: not well-formed XML')
     await expect(read('<set><item>a</item>')).rejects.toThrow('not well-formed XML')
   })

@@ -43,7 +43,7 @@ export async function* xmlRecords<Result>(stream: Readable, shape: Shape<Result>
   parser.on('opentag', ({ name, attributes }) => {
     if (root === undefined) {
       root = name
-      if (!shape.roots.includes(name)) throw wrongRoot(shape, name)
+      if (!shape.roots.includes(name)) throw wrongRoot(shape, name, parser.line)
     }
     const parent = open.at(-1)
     if (!parent && !wanted.has(name)) {
@@ -105,9 +105,9 @@ export function textOf(element: XmlElement | undefined): string {
   return element.children.map((each) => (typeof each === 'string' ? each : textOf(each))).join('')
 }
 
-function wrongRoot(shape: Shape<unknown>, name: string): NotInFormat {
+function wrongRoot(shape: Shape<unknown>, name: string, line: number): NotInFormat {
   return new NotInFormat(
-    shape.file,
+    `${shape.file}, line ${line}`,
     `expected <${shape.roots.join('> or <')}> as the document element, found <${name}>.`,
   )
 }

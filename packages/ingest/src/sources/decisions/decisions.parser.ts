@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { jsonRecords } from '../../formats/json.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
+import { partialDate } from '../../text/dates.ts'
 
 export type DecisionFields = Record<string, unknown>
 
@@ -64,7 +65,7 @@ export async function* parseDecisions(stream: Readable, file: string): AsyncGene
       )
       continue
     }
-    const problem = nameProblem(fields)
+    const problem = nameProblem(fields) ?? dayProblem(fields)
     if (problem) {
       yield broken(linkId, problem)
       continue
@@ -89,6 +90,13 @@ function nameProblem(fields: DecisionFields): string | undefined {
   return typeof name === 'string' && name.trim()
     ? undefined
     : 'Expected the product\'s name in "drug_name" or "brand_name".'
+}
+
+const issueDays = ['date_decision', 'date_issued', 'review_date'] as const
+
+function dayProblem(fields: DecisionFields): string | undefined {
+  const name = issueDays.find((each) => fields[each] && !partialDate(fields[each]))
+  return name && `Expected a day as YYYY-MM-DD in "${name}", found ${JSON.stringify(fields[name])}.`
 }
 
 function detailOf(fields: DecisionFields): DecisionRecord['detail'] {

@@ -43,6 +43,20 @@ describe('importing decisions', () => {
     ])
   })
 
+  it('refuses a day that is none, and takes a record without one', async () => {
+    const context = await importContext()
+    const line = (link_id: string, date_decision: string | null) => ({ link_id, drug_name: 'Inventa', date_decision })
+    const folder = await folderWith({
+      'a.json': JSON.stringify([line('RDS90901', 'soon'), line('RDS90902', ''), line('RDS90903', null)]),
+    })
+
+    const { counts } = await importFrom(context, 'decisions', folder)
+
+    expect(counts).toMatchObject({ read: 3, created: 2, broken: 1 })
+    const [{ reason } = { reason: '' }] = await context.db.selectFrom('import_quarantine').select('reason').execute()
+    expect(reason).toBe('Expected a day as YYYY-MM-DD in "date_decision", found "soon".')
+  })
+
   it('words the title of a line of the list in French too, until the source itself speaks', async () => {
     const context = await importContext()
     const frenchTitleOf = async (key: string) => {

@@ -31,8 +31,6 @@ export interface DrugProduct {
   company: Row | undefined
   ingredients: Row[]
   status: string
-  /** Every status that is told as the current one: more than one say nothing. */
-  currentStatuses: string[]
   statusDate: string | null
   marketedOn: string | null
   /** Oldest first. */
@@ -86,7 +84,7 @@ export async function* parseDrugProducts(
       }
       const rows = async (table: Table) => (await sides.get(table)?.take(Number(code))) ?? []
       const product = await joined(row, line, rows)
-      const problem = problemOf(product)
+      const problem = problemOf(product) ?? statusProblem(await rows('status')) ?? dayProblem('LAST_UPDATE_DATE', row)
       yield problem ? broken(problem) : { kind: 'product', product }
     }
   } finally {
@@ -112,7 +110,6 @@ async function joined(drug: Row, line: number, rows: (table: Table) => Promise<R
       (await rows('comp')).find(({ COMPANY_TYPE = '' }) => /^DIN.OWNER$/.test(COMPANY_TYPE)) ?? (await rows('comp'))[0],
     ingredients: distinct(await rows('ingred')),
     status: current?.STATUS ?? '',
-    currentStatuses: [...new Set(statuses.filter(isCurrent).flatMap(({ STATUS }) => STATUS || []))],
     statusDate: dashedDate(current?.HISTORY_DATE ?? '') ?? null,
     marketedOn: marketed.sort()[0] ?? null,
     statusHistory: historyOf(statuses),
@@ -150,13 +147,23 @@ function problemOf(product: DrugProduct): string | undefined {
   if (!product.brandName.trim()) return 'Expected a BRAND_NAME.'
   if (product.din && !/^\d{8}$/.test(product.din))
     return `Expected DRUG_IDENTIFICATION_NUMBER of eight digits, found "${product.din}".`
-  if (!product.status) return 'Expected a status row with CURRENT_STATUS_FLAG "Y" for the product.'
-  if (product.currentStatuses.length > 1)
-    return `Expected one current status for the product, found ${product.currentStatuses.join(' and ')}.`
-  if (!drugStatusOf(product.status))
-    return `Expected a current STATUS such as MARKETED, APPROVED, DORMANT or CANCELLED POST MARKET, found "${product.status}".`
   if (!product.company) return 'Expected a row of the product in the table comp.'
   return product.ingredients.length === 0 ? 'Expected a row of the product in the table ingred.' : undefined
+}
+
+/** A product has one current status; rows that say the same twice occur. */
+function statusProblem(statuses: Row[]): string | undefined {
+  const [current, other] = new Map(statuses.filter(isCurrent).map((row) => [row.STATUS, row])).values()
+  if (!current?.STATUS) return 'Expected a status row with CURRENT_STATUS_FLAG "Y" for the product.'
+  if (other) return `Expected one current status for the product, found ${current.STATUS} and ${other.STATUS}.`
+  if (!drugStatusOf(current.STATUS))
+    return `Expected a current STATUS such as MARKETED, APPROVED, DORMANT or CANCELLED POST MARKET, found "${current.STATUS}".`
+  return dayProblem('HISTORY_DATE', current)
+}
+
+function dayProblem(column: string, row: Row): string | undefined {
+  const text = row[column]
+  return text && !dashedDate(text) ? `Expected ${column} as DD-MON-YYYY, found "${text}".` : undefined
 }
 
 interface SideTable {

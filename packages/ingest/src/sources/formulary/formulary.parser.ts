@@ -109,13 +109,14 @@ const emptySet = { id: null, itemNumber: null, strength: null, dosageForm: null,
 
 const asEntries = (rows: FormularyRow[]) => rows.map((row): FormularyEntry => ({ kind: 'row', row }))
 
-/** A remark (how long an authorization lasts) belongs to the criterion before it. */
+/** A remark (how long an authorization lasts), and a text that goes on, belong to the criterion before them. */
 function addCriterion(criteria: LimitedUse[], note: XmlElement) {
   const text = textOf(note).trim()
   if (!text) return
   const before = criteria.at(-1)
   const code = note.attributes.reasonForUseId ?? null
-  if (!code && note.attributes.type === 'R' && before) before.text += `\n${text}`
+  const { type = 'R' } = note.attributes
+  if (!code && type === 'R' && before) before.text += `\n${text}`
   else criteria.push({ code, text })
 }
 

@@ -89,7 +89,7 @@ describe('importing the formulary', () => {
           .replace('<drug id="00000002">', '<drug id="00000002" sec3="Y" sec3bEAP="Y">')
           .replace(
             '<lccNote seq="001">For patients.</lccNote>',
-            '<lccNote seq="001" reasonForUseId="528">For patients.</lccNote><lccNote seq="002" type="R">One year</lccNote>',
+            '<lccNote seq="001" reasonForUseId="528">For patients.</lccNote><lccNote seq="002">Or who are old.</lccNote><lccNote seq="003" type="R">One year</lccNote>',
           ),
       ),
     )
@@ -98,7 +98,7 @@ describe('importing the formulary', () => {
       .select(['din', 'coverage', 'limited_use', 'daily_cost', 'interchangeable_id', 'edition_date', 'generic_name'])
       .orderBy('din')
       .execute()
-    const limited_use = [{ code: '528', text: 'For patients.\nOne year' }]
+    const limited_use = [{ code: '528', text: 'For patients.\nOr who are old.\nOne year' }]
     const same = { edition_date: '2026-01-31', generic_name: 'Inventin' }
     expect(rows).toEqual([
       { din: '00000001', coverage: 'LimitedUse', limited_use, daily_cost: '2.6000', interchangeable_id: '3', ...same },

@@ -124,4 +124,5 @@ async function* csvObjects(file: InputFile, onRead: (bytes: number) => void): As
     const lack = isWhole ? undefined : `Expected ${header.length} cells, found ${cells.length}.`
     yield { json, index: ++index, place: `${file.name}, line ${line}`, lack }
   }
+  if (!header) throw new NotInFormat(file.name, 'the file is empty.')
 }

@@ -135,6 +135,14 @@ describe('recalls', () => {
     expect(counts).toMatchObject([{ read: 3, created: 1, broken: 2 }])
   })
 
+  it('are refused in a file that is empty', async () => {
+    const folder = await folderWith({ 'recalls.csv': '' })
+
+    await expect(importFrom(await importContext(), 'recalls', folder)).rejects.toThrow(
+      'recalls.csv: the file is empty.',
+    )
+  })
+
   it('are stored however long their product and title are, and stop no other', async () => {
     const words = (count: number) => Array.from({ length: count }, () => randomBytes(6).toString('base64')).join(' ')
     const long = [recall({ NID: '1', Product: `Inventol ${words(700)}` }), recall({ NID: '2', Title: words(200_000) })]

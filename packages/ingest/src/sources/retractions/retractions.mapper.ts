@@ -1,5 +1,5 @@
 import type { LiteratureReport, SourcedReports } from '@materia/server/features/safety/index.ts'
-import { isoDate, localDay } from '../../text/dates.ts'
+import { isoDate, localDay, partialDate } from '../../text/dates.ts'
 import { headline } from '../../text/names.ts'
 import { storableText } from '../../text/plain.ts'
 import { literatureKeys } from '../literature-keys.ts'
@@ -22,6 +22,8 @@ export function retractionReports(row: RetractionRow, statedOn: Date): SourcedRe
       reason: `RetractionNature: Expected Retraction, Correction, Expression of concern or Reinstatement, found "${row.RetractionNature}".`,
     }
   const happenedOn = dayOfRow(row)
+  if (row.RetractionDate && !writtenDay(row.RetractionDate))
+    return { reason: `RetractionDate: Expected a day as M/D/YYYY, found "${row.RetractionDate}".` }
   const report: LiteratureReport = {
     type,
     title: headline(storableText(row.Title)) || null,
@@ -44,10 +46,12 @@ export function retractionReports(row: RetractionRow, statedOn: Date): SourcedRe
 }
 
 /** "9/27/2023 0:00" → 2023-09-27. */
-export function dayOfRow({ RetractionDate: text }: RetractionRow): string | null {
+function writtenDay(text: string): string | undefined {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text) ?? []
-  return year ? localDay(isoDate(year, month, day)) : localDay(text)
+  return year ? isoDate(year, month, day) : partialDate(text)
 }
+
+export const dayOfRow = ({ RetractionDate: text }: RetractionRow): string | null => localDay(writtenDay(text))
 
 const pmidOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : null)
 

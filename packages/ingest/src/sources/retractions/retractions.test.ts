@@ -92,6 +92,18 @@ describe('rows of Retraction Watch', () => {
     expect(await imported(old, newer)).toEqual(await imported(newer, old))
   })
 
+  it('are refused with a day that is none, and kept without one', async () => {
+    const notices = await imported(
+      csvOf(
+        { id: 1, date: '13/45/2023 0:00' },
+        { id: 2, pmid: '990000002', date: 'soon' },
+        { id: 3, pmid: '990000003', date: '' },
+      ),
+    )
+
+    expect(notices).toMatchObject([{ key: 'retraction:pmid:990000003', starts_on: null }])
+  })
+
   it('are refused where columns are missing', async () => {
     const folder = await folderWith({ 'a.csv': 'Record ID,Title\n1,x' })
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { jsonRecords } from '../../formats/json.ts'
 import { readJson } from '../../formats/json-value.ts'
+import { NotInFormat } from '../../formats/refusal.ts'
 
 const text = z.string()
 const texts = z.array(text).optional()
@@ -96,6 +97,11 @@ export async function* parseTrials(stream: Readable, file: string): AsyncGenerat
       excerpt: json.slice(0, 300),
     })
     const read = readJson(json, Study)
+    if (index === 1 && 'reason' in read && !json.includes('"protocolSection"'))
+      throw new NotInFormat(
+        `${file}, record ${index} (line ${line})`,
+        'expected studies of ClinicalTrials.gov, with a "protocolSection".',
+      )
     if ('value' in read) yield { kind: 'trial', study: read.value, index, line }
     else yield broken(/NCT\d{8}/.exec(json)?.[0] ?? null, read.reason)
   }

@@ -203,6 +203,15 @@ describe('importing trials', () => {
     expect(trial?.details).toMatchObject({ locations: [{ ...site, country: written.split(', ').at(-1) }] })
   })
 
+  it('refuses a file of another source, having changed nothing', async () => {
+    const context = await importContext()
+    const folder = await folderWith({ 'a.json': '[{"NID": "1", "Title": "A recall"}]' })
+
+    await expect(importFrom(context, 'trials', folder)).rejects.toThrow(
+      'a.json, record 1 (line 1): expected studies of ClinicalTrials.gov, with a "protocolSection".',
+    )
+  })
+
   it('refuses a table of other columns', async () => {
     const context = await importContext()
 
