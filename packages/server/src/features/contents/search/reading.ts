@@ -39,38 +39,48 @@ export interface Reading {
   names: string[]
 }
 
-/** What a question denies is taken out of it where drugs are asked for. */
+/** How to read a question: the first reader that finds its own kind of question takes it; what is left is read without what it denies. */
 export async function readingOf(
   db: Db,
   { typed: written, asTyped, language }: { typed: string; asTyped: boolean; language: Language | undefined },
 ): Promise<Reading> {
-  const asNoted = asTyped ? written : withoutReplaced(written)
-  const noted = bilingualQuestion(inPlainWords(asNoted), language)
-  const called = asTyped ? undefined : situationIn(asNoted, noted.text)
-  const situation = called && (await withoutWithheld(db, asNoted, called))
-  // What the catalogue has nothing of is no answer.
-  if (situation && (await listClassMembers(db, situation.given.codes)).length > 0)
-    return readingOfSituation(db, { typed: asNoted, question: noted }, situation)
-  const typed = asTyped ? asNoted : withAgeAside(asNoted)
-  const asRead = typed === asNoted ? noted : bilingualQuestion(inPlainWords(typed), language)
-  const same = asTyped ? undefined : await sameDrugOf(db, typed, { brandTypes })
+  if (asTyped) return readingAsTyped(db, written, language)
+  const noted = withoutReplaced(written)
+  const question = bilingualQuestion(inPlainWords(noted), language)
+  const situation = await situationOf(db, noted, question)
+  if (situation) return readingOfSituation(db, { typed: noted, question }, situation)
+  const typed = withAgeAside(noted)
+  const same = await sameDrugOf(db, typed, { brandTypes })
   if (same) return readingOfSame(same)
-  const others = asTyped ? undefined : await otherDrugsFor(db, typed, { language, groupTypes })
-  if (others) return readingOfOthers(others, asNoted)
+  const others = await otherDrugsFor(db, typed, { language, groupTypes })
+  if (others) return readingOfOthers(others, noted)
+  return readingWithoutDenied(db, { noted, typed, language })
+}
+
+/** Nothing is known of its words. */
+async function readingAsTyped(db: Db, typed: string, language: Language | undefined): Promise<Reading> {
+  const text = inPlainWords(typed)
+  const asRead = bilingualQuestion(text, language)
   const kept = await brandsIn(db, typed, asRead)
-  const read = (wanted: string) => {
+  const question = kept.size === 0 ? asRead : bilingualQuestion(text, language, kept)
+  return { wanted: typed, question, known: nothingKnown, codes: [], names: [] }
+}
+
+/** What a question denies is taken out of it where drugs are asked for. */
+async function readingWithoutDenied(
+  db: Db,
+  { noted, typed, language }: { noted: string; typed: string; language: Language | undefined },
+): Promise<Reading> {
+  const asRead = bilingualQuestion(inPlainWords(typed), language)
+  const kept = await brandsIn(db, typed, asRead)
+  const read = (wanted: string): Reading => {
     const isSame = wanted === typed && kept.size === 0
     const question = isSame ? asRead : bilingualQuestion(inPlainWords(wanted), language, kept)
-    const known = asTyped ? nothingKnown : knowledgeOf(question.text, wanted)
-    return {
-      wanted,
-      question,
-      known: { ...known, classes: withoutHarming(known.classes, { typed: asNoted, text: question.text }) },
-      codes: [],
-      names: [],
-    }
+    const known = knowledgeOf(question.text, wanted)
+    const classes = withoutHarming(known.classes, { typed: noted, text: question.text })
+    return { wanted, question, known: { ...known, classes }, codes: [], names: [] }
   }
-  const denied = asTyped ? undefined : await deniedIn(db, typed, { language, drugTypes: subjectTypes })
+  const denied = await deniedIn(db, typed, { language, drugTypes: subjectTypes })
   // "hot flashes non hormonal" is the name of what is asked for.
   if (!denied || (denied.said.length > 0 && isPartOfName(denied.said, wordsOf(asRead.text)))) return read(typed)
   const without = read(denied.wanted)
@@ -111,6 +121,14 @@ function readingOfOthers({ text, codes, unwanted }: OtherDrugs, typed: string): 
 function readingOfSame(wanted: string): Reading {
   const question = bilingualQuestion(wanted, 'en')
   return { wanted, question, known: knowledgeOf(question.text, wanted), codes: [], names: [] }
+}
+
+/** What findings call for that the catalogue has: what it has nothing of is no answer. */
+async function situationOf(db: Db, typed: string, { text }: BilingualQuestion): Promise<Called | undefined> {
+  const called = situationIn(typed, text)
+  const situation = called && (await withoutWithheld(db, typed, called))
+  if (!situation) return undefined
+  return (await listClassMembers(db, situation.given.codes)).length > 0 ? situation : undefined
 }
 
 /** "Addisonian crisis, no Solu-Cortef left": of what is called for the rest is given. */
