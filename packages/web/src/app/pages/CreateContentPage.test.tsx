@@ -1,5 +1,5 @@
 import { type Attachment, attachmentRoutes, contentRoutes, postRoutes, profileRoutes } from '@materia/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createBuffer } from '../../features/posts/draft-buffer.ts'
 import { blankFields } from '../../features/posts/post-fields.ts'
@@ -185,6 +185,26 @@ describe('the desk', () => {
     letThrough()
 
     await waitFor(() => expect(publish.disabled).toBe(false))
+  })
+})
+
+describe('a published post', () => {
+  it('is published anew once, however often that is asked for before its words were looked at', async () => {
+    const post = someUserArticle('Statins')
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.listAreasOfInterest, [])
+    network.replies(contentRoutes.getContent, post)
+    network.replies(postRoutes.updateArticle, post)
+    const address = `/create-content/UserArticle?contentItemId=${post.contentItemId}`
+    const { person } = openScreen(address, [...screens, { path: '*', element: 'Elsewhere' }])
+    await person.type(await screen.findByRole('textbox', { name: 'Title' }), ' again')
+    const publish = screen.getByRole('button', { name: 'Publish changes' })
+
+    fireEvent.click(publish)
+    fireEvent.click(publish)
+
+    await screen.findByText('Elsewhere')
+    expect(network.callsTo(postRoutes.updateArticle)).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { moderationRoutes } from '@materia/contract'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeNetwork } from '../../testing/network.ts'
 import { signInAs } from '../../testing/people.ts'
@@ -36,6 +36,19 @@ describe('what somebody is about to send', () => {
 
     await expect.poll(() => onSend.mock.calls.length).toBe(1)
     expect(warned()).toEqual([])
+  })
+
+  it('goes on once where it is sent again before it was looked at', async () => {
+    const { onSend } = open('Potassium 5.9, what now?')
+    const go = await screen.findByRole('button', { name: 'Go' })
+
+    fireEvent.click(go)
+    fireEvent.click(go)
+    await expect.poll(() => onSend.mock.calls.length).toBeGreaterThan(0)
+    expect(onSend).toHaveBeenCalledTimes(1)
+    fireEvent.click(go)
+
+    await expect.poll(() => onSend.mock.calls.length).toBe(2)
   })
 
   it.each([

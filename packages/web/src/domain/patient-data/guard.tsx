@@ -1,5 +1,5 @@
 import { moderationRoutes, type PatientDataSign, type PatientDataWarning } from '@materia/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../lib/client.ts'
 import { type LoadMessages, withMessages } from '../../lib/language.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -21,12 +21,18 @@ interface Asked {
 
 /**
  * Looks at what somebody is about to send: `guard` goes on at once where nothing looks like patient data, and otherwise
- * asks with `dialog`. No program here sees what a picture shows: the sender is asked about each. Where the rules cannot be loaded, as without a connection, nothing is held back.
+ * asks with `dialog`. Asked once more while it looks, it does nothing: a second press is no second message. No program here sees what a
+ * picture shows: the sender is asked about each. Where the rules cannot be loaded, as without a connection, nothing is held back.
  */
 export function usePatientDataGuard(source: PatientDataWarning['source']) {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const isLooking = useRef(false)
   const guard = async (text: string, proceed: () => void, pictures: string[] = []): Promise<void> => {
-    const signs = [...(await signsIn(text)), ...[...new Set(pictures)].map(pictureSign)]
+    if (isLooking.current) return
+    isLooking.current = true
+    const found = await signsIn(text)
+    isLooking.current = false
+    const signs = [...found, ...[...new Set(pictures)].map(pictureSign)]
     if (signs.length === 0) proceed()
     else setAsked({ signs, proceed })
   }

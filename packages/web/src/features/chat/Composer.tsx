@@ -40,7 +40,6 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
   const [edited, setEdited] = useState<MentionText | null>(null)
   const value = edited ?? draft
   const latest = useRef(draft)
-  const asked = useRef<MentionText | null>(null)
   const toldTypingMs = useRef(0)
   const field = useRef<HTMLTextAreaElement>(null)
   const content = toMarkup(value).trim()
@@ -68,19 +67,10 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
   const isReady = !isEmpty && !isTooLong && (isEditing || uploading === 0)
   const { guard, dialog } = usePatientDataGuard('Message')
   const send = () => {
-    // While a message is looked at, Enter again is no second one.
-    if (!isReady || asked.current === value) return
-    asked.current = value
-    const looked = isEditing
-      ? guard(content, deliver)
-      : guard(
-          [content, ...files.map(nameOfFile)].join('\n'),
-          deliver,
-          files.filter(({ type }) => type === 'Image').map(nameOfFile),
-        )
-    void looked.finally(() => {
-      asked.current = null
-    })
+    if (!isReady) return
+    if (isEditing) return void guard(content, deliver)
+    const pictures = files.filter(({ type }) => type === 'Image').map(nameOfFile)
+    void guard([content, ...files.map(nameOfFile)].join('\n'), deliver, pictures)
   }
   const deliver = () => {
     if (target?.kind === 'edit') {
