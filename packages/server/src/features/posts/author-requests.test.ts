@@ -46,6 +46,19 @@ describe('naming a colleague as an author', () => {
     expect(await seenAuthors(contentItemId)).toEqual(['Robin Writer', 'Robin Named'])
   })
 
+  it('leaves the writer an author of their article, whoever else they name', async () => {
+    const [writer, named] = await pair()
+
+    const { contentItemId } = await published(writer, naming(named))
+    const alone = await published(writer, { authors: [] })
+    const before = await seenAuthors(contentItemId)
+    await answer(named, contentItemId, true)
+
+    expect(before).toEqual(['Robin Writer'])
+    expect(await seenAuthors(contentItemId)).toEqual(['Robin Writer', 'Robin Named'])
+    expect(alone.authors).toMatchObject([{ userId: writer.userId, name: 'Robin Writer' }])
+  })
+
   it('asks them by mail and on their list once it is published, not for a draft', async () => {
     const [writer, named] = await pair()
     const { body } = await draft(writer, { title: 'Metformin in practice', ...naming(writer, named) })
@@ -216,6 +229,6 @@ describe('a name without an account', () => {
 
     const saved = await save(writer, body.contentItemId, { title: 'Later' })
 
-    expect(saved.body.authors).toMatchObject([{ userId: null, name: 'A. N. Other' }])
+    expect(saved.body.authors).toMatchObject([{ userId: writer.userId }, { userId: null, name: 'A. N. Other' }])
   })
 })

@@ -70,14 +70,15 @@ describe('in whose name', () => {
   })
 
   it('co-authors are names, and members who agree', async () => {
-    const [author, colleague] = [await make.doctor(), await make.doctor({ firstName: 'Lee', lastName: 'Chan' })]
+    const author = await make.doctor({ lastName: 'Writer' })
+    const colleague = await make.doctor({ firstName: 'Lee', lastName: 'Chan' })
 
     const named = await draft(author, {
       authors: [{ userId: colleague.userId }, { firstName: 'Jo', lastName: 'Roy' }, { name: 'A. N. Other' }, {}],
     })
     const unknown = await draft(author, { authors: [{ userId: crypto.randomUUID() }] })
 
-    expect(named.body.authors.map(({ name }) => name)).toEqual(['Jo Roy', 'A. N. Other'])
+    expect(named.body.authors.map(({ name }) => name)).toEqual(['Robin Writer', 'Jo Roy', 'A. N. Other'])
     expect(named.body.authorRequests).toMatchObject([{ name: 'Lee Chan', status: 'Named' }])
     expect(problemOf(unknown).extensions.errors?.[0]?.field).toBe('authors')
   })

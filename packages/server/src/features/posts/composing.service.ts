@@ -54,11 +54,14 @@ function composeLanguage(actor: Actor, { title, summary, sourceContent, details 
 type Authorship = Pick<PostContent, 'named'> & { authors: Author[] }
 
 async function composeAuthors(tx: Tx, actor: Actor, { type, before, payload, isNew }: Writing): Promise<Authorship> {
-  if (sent(payload.authors)) return agreedOf(await namedAuthors(tx, payload.authors ?? []), { actor, before })
-  // Who writes an article is its author unless they say otherwise; a link was written by somebody else.
-  const isOwnWork = isNew && isArticle(type) && !maySpeakFor(actor)
-  const authors = isOwnWork ? await namedAuthors(tx, [{ userId: actor.userId }]) : before.details.authors
-  return { authors, named: before.named }
+  // Who writes an article is its author; a link was written by somebody else.
+  const writer = isArticle(type) && !maySpeakFor(actor) ? [{ userId: actor.userId }] : []
+  if (!sent(payload.authors)) {
+    return { authors: isNew ? await namedAuthors(tx, writer) : before.details.authors, named: before.named }
+  }
+  const given = payload.authors ?? []
+  const isWriterNamed = given.some(({ userId }) => userId === actor.userId)
+  return agreedOf(await namedAuthors(tx, isWriterNamed ? given : [...writer, ...given]), { actor, before })
 }
 
 /** Of all who are named, the writer, names without an account, and colleagues who agreed are the authors. */

@@ -13,9 +13,16 @@ const kim = { userId: '0198b8a0-0000-7000-a000-00000000000c', name: 'Kim Ott' }
 function Field() {
   const [authors, setAuthors] = useState<AuthorField[]>([{ userId, name: 'Amina Haddad' }, jo, kim])
   return (
-    <AuthorsField authors={authors} onChange={setAuthors} findColleagues={async () => [{ ...lee, status: 'Named' }]} />
+    <AuthorsField
+      authors={authors}
+      isOwnWork
+      onChange={setAuthors}
+      findColleagues={async () => [{ ...lee, status: 'Named' }]}
+    />
   )
 }
+
+const chips = () => screen.getAllByText(/ · |Haddad/).map(({ textContent }) => textContent)
 
 it('the authors of a post say who was asked, who agreed and who has no account', async () => {
   signInAs(['Doctor'])
@@ -26,7 +33,6 @@ it('the authors of a post say who was asked, who agreed and who has no account',
   await person.click(await screen.findByRole('option', { name: /Lee Chan/ }))
   await person.type(box, 'A. N. Other{Enter}')
 
-  const chips = () => screen.getAllByRole('button', { name: / · |Haddad/ }).map(({ textContent }) => textContent)
   await waitFor(() =>
     expect(chips()).toEqual([
       'Amina Haddad',
@@ -36,4 +42,15 @@ it('the authors of a post say who was asked, who agreed and who has no account',
       'A. N. Other · not a member',
     ]),
   )
+})
+
+it('the writer of an article stays among its authors, whatever is cleared', async () => {
+  signInAs(['Doctor'])
+  const { person } = openScreen('/', [{ path: '/', element: <Field /> }])
+  await screen.findByText('Amina Haddad')
+
+  await person.click(screen.getByRole('combobox', { name: 'Authors' }))
+  await person.keyboard('{Backspace}{Backspace}{Backspace}')
+
+  expect(chips()).toEqual(['Amina Haddad'])
 })

@@ -12,13 +12,15 @@ import type { AuthorField } from './authors.ts'
 import { addNames, authorStateWord } from './authors.ts'
 import { usePostMessages } from './messages.ts'
 
-/** Names in their order: colleagues found by name, or any name by Enter or a comma. */
+/** Names in their order: colleagues found by name, or any name by Enter or a comma. Who writes an article stays among them. */
 export function AuthorsField({
   authors,
+  isOwnWork,
   onChange,
   findColleagues,
 }: {
   authors: AuthorField[]
+  isOwnWork: boolean
   onChange: (authors: AuthorField[]) => void
   findColleagues: FindColleagues
 }) {
@@ -29,6 +31,9 @@ export function AuthorsField({
   const found = useColleagues(useDebounced(words.trim()), findColleagues)
   const known = new Set(authors.map((author) => author.userId))
   const options = words.trim().length > 1 ? (found.data ?? []).filter((person) => !known.has(person.userId)) : []
+
+  const isWriter = (author: AuthorField) => isOwnWork && author.userId === userId
+  const withWriter = (left: AuthorField[]) => (left.some(isWriter) ? left : [...authors.filter(isWriter), ...left])
 
   function take(names: string) {
     setWords('')
@@ -56,14 +61,16 @@ export function AuthorsField({
         const added = details?.option
         if (reason === 'createOption' && typeof added === 'string') return take(added)
         setWords('')
-        onChange(picked.map(fieldOf))
+        onChange(withWriter(picked.map(fieldOf)))
       }}
       renderValue={(shown, getItemProps) =>
         shown.map((author, index) => {
-          const { key, ...props } = getItemProps({ index })
+          const { key, onDelete, ...props } = getItemProps({ index })
           const field = fieldOf(author)
           const label = [field.name, authorStateWord(field, userId)].filter(Boolean).join(' · ')
-          return <Chip key={key} size="small" label={label} {...props} />
+          return (
+            <Chip key={key} size="small" label={label} onDelete={isWriter(field) ? undefined : onDelete} {...props} />
+          )
         })
       }
       renderOption={({ key, ...props }, person) => (

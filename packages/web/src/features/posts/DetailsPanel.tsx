@@ -49,6 +49,7 @@ export function DetailsPanel({
       <Part title={t('authors')}>
         <AuthorsField
           authors={fields.authors}
+          isOwnWork={type === 'UserArticle' && !isVoiceOf}
           onChange={(authors) => onChange({ authors })}
           findColleagues={slots.findColleagues}
         />
