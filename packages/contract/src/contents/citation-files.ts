@@ -35,6 +35,7 @@ function risRecord(citation: Citation): string {
     ...citation.keywords.map((word) => ['KW', word]),
     ['UR', citation.url],
     ['L2', citation.sourceUrl],
+    ...citation.notices.map((notice) => ['C1', notice]),
     ...(citation.note?.split('\n') ?? []).map((line) => ['N1', line]),
     ['ER', ''],
   ]
@@ -66,6 +67,7 @@ function nbibRecord(citation: Citation): string {
     ['AID', citation.referenceNumber && `${citation.referenceNumber} [reference]`],
     ['AID', `${citation.contentItemId} [materia]`],
     ...citation.keywords.map((word) => ['OT', word]),
+    ...citation.notices.map((notice) => ['PST', notice]),
     ...(citation.note?.split('\n') ?? []).map((line) => ['GN', line]),
   ]
     .filter(([tag, value]) => value || (tag === 'GN' && value === ''))
@@ -96,6 +98,7 @@ function bibtexEntry(citation: Citation): string {
     ['keywords', citation.keywords.join(', ')],
     ['howpublished', citation.sourceUrl],
     ['url', citation.url],
+    ['note', citation.notices.join('; ')],
     ['annote', citation.note],
   ]
   const lines = [
@@ -148,6 +151,7 @@ const csvColumns = {
   source: ({ sourceUrl }) => sourceUrl,
   materia: ({ url }) => url,
   note: ({ note }) => note,
+  notices: ({ notices }) => notices.join('; '),
 } satisfies Record<string, CsvCell>
 
 /** What each column is called. */

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import { type CitedNames, vancouverNames } from './cited-names.ts'
 import type { ContentItemType } from './common.schemas.ts'
+import type { NoticeKind } from './notices.schemas.ts'
 
 /** Of an item's own fields, those that a citation can carry; any kind has some of them. */
 export interface CitedDetails {
@@ -34,6 +35,8 @@ export interface CitedContent {
   sourceName: string | null
   creatorName: string | null
   isRetracted?: boolean
+  /** What else stands against it: recalls, removals, concerns. */
+  notices?: string[]
   details: CitedDetails
 }
 
@@ -62,6 +65,7 @@ export interface Citation extends CitedNames {
   url: string
   /** Why somebody saved it. */
   note: string | null
+  notices: string[]
 }
 
 export function citationOf(
@@ -90,13 +94,14 @@ export function citationOf(
     sourceUrl: details.externalLink ?? content.sourceUrl,
     url,
     note: note?.replaceAll(/\r\n?/g, '\n') ?? null,
+    notices: content.notices?.map(oneLine) ?? [],
   }
 }
 
 /** A retracted article says so before its title, as NLM writes it. */
 function titleOf({ title, isRetracted }: CitedContent): string {
   const line = oneLine(title)
-  return isRetracted && !/^retracted:/i.test(line) ? `RETRACTED: ${line}` : line
+  return isRetracted ? `RETRACTED: ${line.replace(/^retracted:\s*/i, '')}` : line
 }
 
 function authorsOf({ contentItemType, details, creatorName }: CitedContent): string[] {
@@ -124,6 +129,14 @@ export const citationYear = ({ date }: Citation) => date?.slice(0, 4) ?? null
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
+/** Retractions stand before the title; shortages and the like say nothing against an item. */
+export const citedNotices = [
+  'Recall',
+  'Advisory',
+  'ExpressionOfConcern',
+  'RemovedBySource',
+] as const satisfies NoticeKind[]
+
 interface Wording {
   language: Language
   /** The day on which somebody looks it up. */
@@ -141,6 +154,7 @@ export function citationText(citation: Citation, wording: Wording): string {
           citation.containerShort ?? citation.container,
           issueOf(citation),
           identifierOf(citation),
+          ...citation.notices,
         ]
       : [names, ...onlineParts(citation, wording)]
   return parts.filter(Boolean).map(closed).join(' ')
@@ -174,6 +188,7 @@ function onlineParts(citation: Citation, { language, citedOn }: Wording): (strin
     `${citation.title.replace(/\.$/, '')} [${online}]`,
     `${published} [${cited(citedOn)}]`.trim(),
     identifierOf(citation),
+    ...citation.notices,
     `${from} ${citedAddress(citation)}`,
   ]
 }

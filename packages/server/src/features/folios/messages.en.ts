@@ -19,6 +19,8 @@ export const messages = {
   csvReferenceNumber: 'Reference number',
   csvSource: 'Source',
   csvNote: 'Note',
+  csvNotices: 'Safety notices',
+  citedNotice: '{kind, select, Recall {Recall} other {Advisory}}: {title}',
   kindArticle: 'Article',
   kindDrug: 'Drug',
   kindDrugBrandGroup: 'Drug brand',

@@ -22,6 +22,8 @@ export const messages: Translation<typeof english> = {
   csvReferenceNumber: 'Numéro de référence',
   csvSource: 'Source',
   csvNote: 'Note',
+  csvNotices: 'Avis de sécurité',
+  citedNotice: '{kind, select, Recall {Rappel} other {Avis}}\u00a0: {title}',
   kindArticle: 'Article',
   kindDrug: 'Médicament',
   kindDrugBrandGroup: 'Marque de médicament',

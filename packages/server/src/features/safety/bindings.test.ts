@@ -9,6 +9,27 @@ import { safetyStage } from './testing/stage.ts'
 
 const { test, reader, makeDrug, noticesOf, contentOf } = await safetyStage()
 
+describe('a recalled product and a removed record', () => {
+  it('say so in every file of a folio', async () => {
+    const [recalled, removed] = [await makeDrug({ name: 'EXPORTOL' }), await makeDrug({ name: 'GONAFIL' })]
+    const { body: folio } = await test
+      .as(reader)
+      .call(folioRoutes.createFolio, { body: { title: 'Taken along', shareLevel: 'Private' } })
+    const params = { id: folio.folioId }
+    for (const { contentItemId } of [recalled, removed])
+      await test.as(reader).call(folioRoutes.addClippings, { params, body: { contentItemId } })
+    await inTransaction(test.app, (tx) => markGone(tx, [`dpd:${removed.din}`], test.clock.now()))
+    const report = someRecall({ product: 'Exportol', title: 'Exportol: one lot is too strong' })
+    await tellReports(test.app, [{ source: 'recalls', recordKey: '12:en', noticeKey: 'recall:12', report }])
+
+    for (const format of ['ris', 'bibtex', 'nbib', 'csv', 'html'] as const) {
+      const { raw } = await test.as(reader).call(folioRoutes.exportFolio, { params, query: { format } })
+      expect(raw.body).toContain('Recall: Possibly concerned by: Exportol: one lot is too strong')
+      expect(raw.body).toMatch(/Removed by its source: (?!Exportol)/)
+    }
+  })
+})
+
 describe('a recall', () => {
   it('joins its two languages, and possibly concerns what its name and maker name', async () => {
     const { contentItemId } = await makeDrug({ name: 'ZENTRALOL' })

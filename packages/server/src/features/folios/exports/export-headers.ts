@@ -23,6 +23,7 @@ export const csvHeadersIn = (language: Language): CsvHeaders => ({
   source: folioText('csvSource').in(language),
   materia: 'Materia',
   note: folioText('csvNote').in(language),
+  notices: folioText('csvNotices').in(language),
 })
 
 /** What the kinds are called there. */

@@ -1,9 +1,16 @@
-import type { CitedDetails, ContentItemType } from '@materia/contract'
-import { folioClippingsMax } from '@materia/contract'
+import type { CitedDetails, ContentItemType, NoticeMatch, NoticeState } from '@materia/contract'
+import { citedNotices, folioClippingsMax } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { titleIn, visibleTo } from '../../contents/index.ts'
+
+export interface CitedNoticeRow {
+  kind: (typeof citedNotices)[number]
+  state: NoticeState
+  match: NoticeMatch
+  name: string
+}
 
 export interface CitedRow {
   content_item_id: string
@@ -14,6 +21,7 @@ export interface CitedRow {
   source_name: string | null
   creator_name: string | null
   is_retracted: boolean
+  notices: CitedNoticeRow[]
   note: string | null
   details: CitedDetails
 }
@@ -24,6 +32,9 @@ export async function listCitedClippings(
   { folioId, viewerId, language }: { folioId: string; viewerId: string; language: Language | undefined },
 ): Promise<CitedRow[]> {
   const isFrench = language === 'fr'
+  const nameOfNotice = isFrench
+    ? sql`coalesce(n.facts #>> '{name,fr}', n.facts #>> '{name,en}')`
+    : sql`coalesce(n.facts #>> '{name,en}', n.facts #>> '{name,fr}')`
   const { rows } = await sql<CitedRow>`
     select i.id as content_item_id, i.type, ${titleIn(language)} as title, i.published_on,
            ${isFrench ? sql`coalesce(v.french ->> 'sourceUrl', v.source_url)` : sql`v.source_url`} as source_url,
@@ -32,6 +43,10 @@ export async function listCitedClippings(
            exists (
              select from safety_bindings b join safety_notices n on n.id = b.notice_id and n.is_open and n.kind = 'Retraction'
              where b.content_item_id = i.id and b.is_direct) as is_retracted,
+           coalesce((
+             select json_agg(json_build_object('kind', n.kind, 'state', n.state, 'match', b.match, 'name', ${nameOfNotice}) order by n.severity, n.id)
+             from safety_bindings b join safety_notices n on n.id = b.notice_id and n.is_open and n.kind = any(${[...citedNotices]}::text[])
+             where b.content_item_id = i.id and b.is_direct), '[]') as notices,
            v.details - '{french,content,sections,decisionItems,locations,eligibility,description}'::text[] as details
     from clippings c
     join content_items i on i.id = c.content_item_id

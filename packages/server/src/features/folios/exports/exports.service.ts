@@ -13,10 +13,11 @@ import type { FastifyReply } from 'fastify'
 import { actorLanguage } from '../../../platform/actor-language.ts'
 import type { Actor, App } from '../../../platform/app.ts'
 import { contentDisposition } from '../../../platform/http/content-disposition.ts'
+import { markTitle } from '../../contents/index.ts'
 import { getReadable } from '../folio-access.ts'
 import { folioText } from '../messages.ts'
 import { csvHeadersIn, csvKindsIn } from './export-headers.ts'
-import { type CitedRow, listCitedClippings } from './exports.queries.ts'
+import { type CitedNoticeRow, type CitedRow, listCitedClippings } from './exports.queries.ts'
 import { readingListOf } from './reading-list.ts'
 
 interface FileKind {
@@ -71,12 +72,20 @@ function citationOfRow(app: App, row: CitedRow, language: Language): Citation {
       sourceName: row.source_name,
       creatorName: row.creator_name,
       isRetracted: row.is_retracted,
+      notices: row.notices.map((notice) => noticeText(notice, language)),
       details: row.details,
     },
     { url: `${app.publicUrl}/contents/${row.content_item_id}`, note: row.note },
   )
   const nameOf = (name: string) => (name === formerMember ? folioText('formerMember').in(language) : name)
   return { ...citation, authors: citation.authors.map(nameOf) }
+}
+
+/** The title of a recall is its source's own, which may not say what it is. */
+function noticeText(notice: CitedNoticeRow, language: Language): string {
+  const title = markTitle(notice, language)
+  const { kind } = notice
+  return kind === 'Recall' || kind === 'Advisory' ? folioText('citedNotice', { kind, title }).in(language) : title
 }
 
 function fileNameOf(title: string, ending: string): string {

@@ -4,6 +4,7 @@ import {
   type Content,
   citationOf,
   citationText,
+  citedNotices,
   contentRoutes,
 } from '@materia/contract'
 import { shownName } from '../../../domain/names.ts'
@@ -23,6 +24,7 @@ export function citedContent(content: Content): Citation {
       creatorName: content.creator && `${content.creator.firstName} ${content.creator.lastName}`,
       // A post that cites a retracted article is not itself retracted.
       isRetracted: content.contentItemType === 'Article' && content.notices.some(({ kind }) => kind === 'Retraction'),
+      notices: content.notices.flatMap(({ kind, title }) => (citedNotices.some((each) => each === kind) ? title : [])),
       details: content as CitedDetails,
     },
     { url: linkTo(content.contentItemId) },
