@@ -16,6 +16,8 @@ export const messages = {
   subscriptionMatchTitle: 'New in “{name}”',
   safetyNoticeTitle:
     '{kind, select, Shortage {Shortage} Discontinuation {Discontinuation} Recall {Recall} Advisory {Advisory} Retraction {Retraction} ExpressionOfConcern {Expression of concern} Correction {Correction} StatusChange {Change of status} RemovedBySource {Removed by its source} other {Safety notice}}: {title}',
+  safetyNoticeWithinTitle:
+    '{kind, select, Shortage {Shortage} Discontinuation {Discontinuation} Recall {Recall} Advisory {Advisory} Retraction {Retraction} ExpressionOfConcern {Expression of concern} Correction {Correction} StatusChange {Change of status} RemovedBySource {Removal by the source} other {Safety notice}} concerning {title}',
   securityTitle:
     '{event, select, passwordChanged {Your password was changed} passwordReset {Your password was reset} factorAdded {A second factor was added} factorRemoved {A second factor was removed} codesRenewed {New recovery codes were made} codeUsed {A recovery code was used to sign in} emailChangeAsked {A new e-mail address was asked for your account} emailChanged {The e-mail address of your account was changed} recoveryBegun {Your second factors go in 72 hours} locked {Your account was locked for 15 minutes} other {Something about your account changed}}',
   securityBody: 'If this was not you, change your password and end the other sessions.',

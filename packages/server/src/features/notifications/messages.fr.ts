@@ -19,6 +19,8 @@ export const messages: Translation<typeof english> = {
   subscriptionMatchTitle: 'Du nouveau dans « {name} »',
   safetyNoticeTitle:
     '{kind, select, Shortage {Pénurie} Discontinuation {Cessation de vente} Recall {Rappel} Advisory {Avis} Retraction {Rétractation} ExpressionOfConcern {Mise en garde de la revue} Correction {Correction} StatusChange {Changement d’état} RemovedBySource {Retiré par sa source} other {Avis de sécurité}} : {title}',
+  safetyNoticeWithinTitle:
+    '{kind, select, Shortage {Pénurie} Discontinuation {Cessation de vente} Recall {Rappel} Advisory {Avis} Retraction {Rétractation} ExpressionOfConcern {Mise en garde de la revue} Correction {Correction} StatusChange {Changement d’état} RemovedBySource {Retrait par la source} other {Avis de sécurité}} touchant {title}',
   securityTitle:
     '{event, select, passwordChanged {Votre mot de passe a été changé} passwordReset {Votre mot de passe a été réinitialisé} factorAdded {Un second facteur a été ajouté} factorRemoved {Un second facteur a été retiré} codesRenewed {De nouveaux codes de secours ont été créés} codeUsed {Un code de secours a servi à ouvrir une session} emailChangeAsked {Une nouvelle adresse courriel a été demandée pour votre compte} emailChanged {L’adresse courriel de votre compte a été changée} recoveryBegun {Vos seconds facteurs seront retirés dans 72 heures} locked {Votre compte a été verrouillé pendant 15 minutes} other {Quelque chose a changé dans votre compte}}',
   securityBody: 'Si ce n’était pas vous, changez votre mot de passe et fermez les autres sessions.',

@@ -1,4 +1,13 @@
-import type { Language, NoticeKind, NoticeMatch, NoticeState, Notification, NotificationKind } from '@materia/contract'
+import {
+  holdingKinds,
+  type Language,
+  type NoticeKind,
+  type NoticeMatch,
+  type NoticeState,
+  type Notification,
+  type NotificationKind,
+  postKinds,
+} from '@materia/contract'
 import type { Text } from '@materia/language'
 import { markTitle } from '../contents/index.ts'
 import { notificationText } from './messages.ts'
@@ -68,7 +77,10 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
     body: row.content_title ?? '',
   }),
   SafetyNotice: (row) => ({
-    title: notificationText('safetyNoticeTitle', { kind: factOf(row, 'kind'), title: row.content_title ?? '' }),
+    title: notificationText(isConcerned(row) ? 'safetyNoticeWithinTitle' : 'safetyNoticeTitle', {
+      kind: factOf(row, 'kind'),
+      title: row.content_title ?? '',
+    }),
     body: { key: 'notice', in: (language) => noticeLine(row, language) },
   }),
   Security: (row) =>
@@ -94,6 +106,11 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
         }
   },
 }
+
+const concernedKinds = new Set<string>([...holdingKinds, ...postKinds])
+
+/** A group holds the product, a post cites the article: neither is short, removed or retracted itself. */
+const isConcerned = ({ content_type }: NotificationRow) => concernedKinds.has(content_type ?? '')
 
 /** The notice as its card says it, in the state it had when this was told. */
 function noticeLine({ facts }: NotificationRow, language: Language): string {

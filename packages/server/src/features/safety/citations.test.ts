@@ -48,6 +48,21 @@ describe('a post that cites a retracted article', () => {
     expect(await toldTo(stranger)).toEqual([])
   })
 
+  it('is called concerned in what its author is told, and not retracted itself', async () => {
+    const author = await make.doctor()
+    const pmid = '990200005'
+    await makeArticle(pmid)
+    const post = await published(author, linking(`https://pubmed.ncbi.nlm.nih.gov/${pmid}`))
+    await app.jobs.runDue()
+
+    await retract(pmid)
+
+    const { body } = await as(author).call(notificationRoutes.listNotifications)
+    expect(body.filter(({ kind }) => kind === 'SafetyNotice')).toMatchObject([
+      { title: `Retraction concerning ${post.title}`, body: 'Retracted: Two drugs compared' },
+    ])
+  })
+
   it('is marked as it is published after the retraction, tells its author once, and loses the mark with the link', async () => {
     const author = await make.doctor()
     const pmid = '990200003'
