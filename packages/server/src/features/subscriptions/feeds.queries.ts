@@ -79,7 +79,7 @@ export async function listLastClippedIds(db: Db, folioId: string, count: number)
   const { rows } = await sql<{ id: string }>`
     select c.content_item_id as id
     from clippings c
-    join content_items i on i.id = c.content_item_id and i.visibility = 'public'
+    join content_items i on i.id = c.content_item_id and i.visibility = 'public' and i.gone_at is null
     where c.folio_id = ${folioId}
     order by c.added_at desc, c.content_item_id
     limit ${count}`.execute(db)

@@ -83,13 +83,16 @@ async function listItemEntries(app: App, viewer: Actor, feed: OpenedFeed): Promi
 
 const itemEntry = (item: ContentSummary, publicUrl: string): AtomEntry => ({
   id: item.contentItemId,
-  title: item.title,
+  title: isRetracted(item) ? `RETRACTED: ${item.title}` : item.title,
   updated: item.createdOn,
   published: item.publishedOn,
   url: `${publicUrl}/contents/${item.contentItemId}`,
   category: item.contentItemType,
-  summary: item.summary,
+  summary: [...item.notices.map(({ title }) => title), item.summary].filter(Boolean).join(' · ') || null,
 })
+
+const isRetracted = ({ contentItemType, notices }: ContentSummary) =>
+  contentItemType === 'Article' && notices.some(({ kind }) => kind === 'Retraction')
 
 async function listNoticeEntries(app: App, viewer: Actor, safety: 'all' | 'mine'): Promise<AtomEntry[]> {
   const asked = {

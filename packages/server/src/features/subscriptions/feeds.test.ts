@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { folioRoutes, type SubscriptionTarget, subscriptionRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
-import { someSupply, tellReports } from '../safety/testing/reports.ts'
+import { markGone } from '../contents/index.ts'
+import { someRetraction, someSupply, tellReports } from '../safety/testing/reports.ts'
 
 const { make, as, app, stranger } = await testApp()
 
@@ -64,6 +66,41 @@ describe('a feed for feed readers', () => {
     expect(own.feed).toContain('<title>Safety notices | Materia</title>')
     const read = (token: string) => stranger.call(subscriptionRoutes.readFeed, { params: { token } })
     expect([(await read(all.token)).status, (await read(own.token)).status]).toEqual([200, 404])
+  })
+
+  it('holds no record that its source removed, nor does the list behind it, and names a retracted article as one', async () => {
+    const person = await make.doctor()
+    const word = coined()
+    const { id } = await follow(person, search(word))
+    const [pmid, goneKey] = ['990700001', `pmid:${randomUUID()}`]
+    const retracted = await makeContent(app, 'Article', { title: `Of ${word}`, details: { pmid } })
+    const gone = await makeContent(app, 'Article', { title: `Gone ${word}`, sourceKey: goneKey })
+    await app.jobs.runDue()
+    const { body: folio } = await as(person).call(folioRoutes.createFolio, {
+      body: { title: 'Taken along', shareLevel: 'Public' },
+    })
+    for (const { contentItemId } of [retracted, gone])
+      await as(person).call(folioRoutes.addClippings, { params: { id: folio.folioId }, body: { contentItemId } })
+    const report = someRetraction({ pmid, title: `Of ${word}` })
+
+    await inTransaction(app, (tx) => markGone(tx, [goneKey], new Date('2026-06-01')))
+    await tellReports(app, [{ source: 'pubmed', recordKey: pmid, noticeKey: `retraction:pmid:${pmid}`, report }])
+
+    const listed = await as(person).call(subscriptionRoutes.listNewOfSubscription, { params: { id } })
+    const { body: followed } = await as(person).call(subscriptionRoutes.listSubscriptions)
+    const opened = await Promise.all([
+      as(person).call(subscriptionRoutes.openSubscriptionFeed, { params: { id } }),
+      as(person).call(subscriptionRoutes.openFolioFeed, { params: { id: folio.folioId } }),
+    ])
+    expect(listed.body.map(({ contentItemId }) => contentItemId)).toEqual([retracted.contentItemId])
+    expect(followed).toMatchObject([{ newCount: 1 }])
+    for (const { body } of opened) {
+      const token = /\/feeds\/([\w-]+)\.atom$/.exec(body.url)?.[1] ?? ''
+      const feed = (await stranger.call(subscriptionRoutes.readFeed, { params: { token } })).raw.body
+      expect(feed).toContain(`<title>RETRACTED: Of ${word}</title>`)
+      expect(feed).toContain(`<summary>Retracted: Of ${word}`)
+      expect(feed).not.toContain('Gone')
+    }
   })
 
   it('has one address when it is asked for many times at once', async () => {

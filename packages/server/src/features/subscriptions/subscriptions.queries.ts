@@ -14,12 +14,12 @@ export interface SubscriptionRow {
   new_count: number
 }
 
-/** Matches that were not opened and may be seen; with `subscriptions s`. */
+/** Matches that were not opened, may be seen and are still in their source; with `subscriptions s`. */
 const newCount = sql`(
   select count(*)::int
   from subscription_matches m
   join content_items i on i.id = m.content_item_id
-  where m.subscription_id = s.id and ${visibleTo(sql<string>`s.user_id`)}
+  where m.subscription_id = s.id and i.gone_at is null and ${visibleTo(sql<string>`s.user_id`)}
     and not exists (
       select 1 from content_views w where w.version_id = i.current_version_id and w.user_id = s.user_id))`
 
@@ -152,7 +152,7 @@ export async function deleteSubscription(db: Db, { id, userId }: { id: string; u
   return gone !== undefined
 }
 
-/** The items that came, newest first, each once. */
+/** The items that came and are still in their source, newest first, each once. */
 export async function listMatchedIds(
   db: Db,
   wanted: { subscriptionId: string; userId: string; count: number; offset: number; unread: boolean },
@@ -165,7 +165,7 @@ export async function listMatchedIds(
       where m.subscription_id = ${wanted.subscriptionId}
       group by m.content_item_id) as came
     join content_items i on i.id = came.content_item_id
-    where ${visibleTo(wanted.userId)}
+    where i.gone_at is null and ${visibleTo(wanted.userId)}
       and (not ${wanted.unread} or not exists (
         select 1 from content_views w where w.version_id = i.current_version_id and w.user_id = ${wanted.userId}))
     order by came.matched_at desc, i.id desc
