@@ -19,6 +19,7 @@ import { isAside, isMereAsking, nutrients, organs } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import { isScene } from './terms/scenes.ts'
 import { treatedBeside } from './treated-beside.ts'
+import { trialsAsked } from './trials-asked.ts'
 
 /** A question as it is put to the collection, with what is known of its words. */
 export interface Question extends BilingualQuestion {
@@ -48,7 +49,8 @@ export async function understand(
   language: Language | undefined,
 ): Promise<Question> {
   const spelt = asTyped ? typed : await withSlipsRight(db, typed)
-  const reading = await readingOf(db, { typed: spelt, asTyped, language })
+  const trials = asTyped ? { wanted: spelt, statuses: [] } : trialsAsked(spelt)
+  const reading = await readingOf(db, { typed: trials.wanted, asTyped, language })
   const { wanted, question, known } = reading
   const found = await findMeant(db, reading, asTyped)
   const compared = asTyped ? [] : await comparedBrands(db, { typed: spelt, text: question.text })
@@ -62,6 +64,8 @@ export async function understand(
     hints: {
       ...hintsOfWords(question.text, found),
       ...hintsOfTypes(question.text, known, found),
+      ...hintsOfFields(question.text, known),
+      facets: trials.statuses.map((status) => `status=${status}`),
       avoided: [...found.avoided],
       synonyms: [
         ...synonyms,
@@ -164,6 +168,23 @@ const hintsOfTypes = (
   subjectTypes,
   subjectClasses: drugClasses,
 })
+
+/** Where trials are held and which phase they are in stands in fields, when anything was written in its date. */
+function hintsOfFields(text: string, { kinds }: Knowledge): Pick<Hints, 'fieldWords' | 'years'> {
+  if (kinds.length === 0) return {}
+  const words = wordsOf(text)
+  const phase = words[words.indexOf('phase') + 1]
+  const fieldWords = [
+    ...words.map((word) => ({ field: 'place', word })),
+    ...(words.includes('phase') && phase ? [{ field: 'phase', word: phase }] : []),
+  ]
+  return {
+    ...(kinds.includes('Trial') && { fieldWords }),
+    years: words.filter((word) => year.test(word)),
+  }
+}
+
+const year = /^(?:19|20)\d\d$/
 
 type OfWords = 'plainNames' | 'isSubject' | 'isOrdinary' | 'isPlain' | 'isAttribute' | 'isIdle'
 

@@ -1,3 +1,4 @@
+import { fieldLexemesOf } from './fields.ts'
 import type { Synonym } from './synonym.ts'
 import { wordsOf } from './words.ts'
 
@@ -15,6 +16,12 @@ export interface Hints {
   typeWords: string[]
   /** Words that ask for a type and that its documents hold, whatever they are about. */
   kindWords?: string[]
+  /** Words that documents may hold in these fields: "trials in Canada" asks where they are held. */
+  fieldWords?: { field: string; word: string }[]
+  /** What has one of these facets is asked for. */
+  facets?: string[]
+  /** What is of these years and of no subject's type is asked for. */
+  years?: string[]
   /** Names of what the question denies: documents of the subject's types that hold one stand below the others. */
   avoided?: string[]
   /** What is of these types is about something else that the question does not name. */
@@ -52,9 +59,21 @@ export const wordsOfHints = ({ synonyms, effects }: Hints): string[] => [
   ...(effects ? [effects.lacking, ...effects.named.flatMap(({ others }) => others.flatMap(wordsOf))] : []),
 ]
 
-export const synonymsOfHints = ({ synonyms }: Hints, lexemeByWord: Map<string, string[]>): Synonym[] => {
+/** What says so in its field is surer than what holds the word anywhere. */
+const shareOfField = 2
+
+export const synonymsOfHints = (
+  { synonyms, fieldWords = [] }: Hints,
+  lexemeByWord: Map<string, string[]>,
+): Synonym[] => {
   const lexemesOf = (text: string) => wordsOf(text).flatMap((word) => lexemeByWord.get(word) ?? [])
-  return synonyms
+  const inFields = fieldWords.map(({ field, word }) => ({
+    wanted: lexemesOf(word),
+    lexemes: fieldLexemesOf({ [field]: [word] }),
+    share: shareOfField,
+    isGiven: true,
+  }))
+  const named = synonyms
     .map(({ term, synonym, share, isEven = false, isMember = false, isQuiet = false }) => ({
       wanted: lexemesOf(term),
       lexemes: lexemesOf(synonym),
@@ -65,6 +84,7 @@ export const synonymsOfHints = ({ synonyms }: Hints, lexemeByWord: Map<string, s
       isGiven: true,
     }))
     .filter(({ lexemes }) => lexemes.length > 0)
+  return [...named, ...inFields.filter(({ wanted }) => wanted.length > 0)]
 }
 
 /** Of each avoided name the word that tells it apart best: its longest. */

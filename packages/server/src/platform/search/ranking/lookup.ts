@@ -55,6 +55,9 @@ export interface Lookup {
   /** Types that stand below a subject where nothing else is asked about. */
   textTypes: Set<number>
   isOfClassAlone: boolean
+  /** Facets and years that are asked for. */
+  facets: string[]
+  years: Set<string>
   /** Types of what a question may be about. */
   subjectTypes: Set<number>
   documents: number
@@ -168,6 +171,8 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     partTypes: new Set(subjects.size > 0 || hints?.isOfClass ? hints?.partTypes : []),
     textTypes: new Set(hints?.textTypes),
     isOfClassAlone: hints?.isOfClassAlone ?? false,
+    facets: hints?.facets ?? [],
+    years: new Set(hints?.years),
     subjectTypes: new Set(hints?.subjectTypes),
     subjects,
     documents: size.documents,

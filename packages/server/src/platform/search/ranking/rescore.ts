@@ -31,6 +31,8 @@ export interface Asked {
   unwantedKeys: number[]
   wantedPhrases: string[]
   unwantedPhrases: string[]
+  /** Whether a document has one of these is told. */
+  facets: string[]
 }
 
 interface Row {
@@ -43,6 +45,7 @@ interface Row {
   popularity: number
   published_on: string
   is_open: boolean
+  is_of_facets?: boolean
   common: string
 }
 
@@ -56,11 +59,13 @@ export async function listFound(
   asked: Asked,
   scope: Scope,
 ): Promise<Found[]> {
-  const { name, from, values } = matching(candidates, asked, scope)
+  const { name, from, values, given } = matching(candidates, asked, scope)
+  const hasFacets = asked.facets.length > 0
+  const ofFacets = hasFacets ? `, f.facets && ${given(asked.facets)}::text[] as is_of_facets` : ''
   const rows = await run<Row>(connection, {
-    name: `search-rescore${name}`,
+    name: `search-rescore${name}${hasFacets ? '-facets' : ''}`,
     text: `select f.ord, f.id, f.class, f.type, f.length, f.rank, f.popularity, f.published_on, f.audiences is null as is_open,
-                  m.common::text as common
+                  m.common::text as common ${ofFacets}
            ${from}`,
     values,
   })
@@ -130,6 +135,7 @@ export function foundOf(row: Row): Found {
     popularity: row.popularity,
     publishedOn: row.published_on,
     isOpen: row.is_open,
+    isOfFacets: row.is_of_facets === true,
     common: commonOf(row.common),
   }
 }
@@ -143,5 +149,6 @@ export function askedOf(query: Query, lookup: Lookup, unwanted: number[], noted:
     unwantedKeys: keysOf(unwanted),
     wantedPhrases: query.phrases.map((words) => words.join(' ')),
     unwantedPhrases: query.unwantedPhrases.map((words) => words.join(' ')),
+    facets: lookup.facets,
   }
 }

@@ -21,6 +21,8 @@ export interface Evidence {
   /** Entries of the forward table, of the terms asked for. */
   common: number[]
   type?: number
+  /** It has a facet that is asked for. */
+  isOfFacets?: boolean
 }
 
 const wholeNameLift = 1.5
@@ -38,6 +40,9 @@ const aside = 0.6
 const besideClass = 0.4
 /** What a drug may do to somebody is told by the review of it, before the page of the drug. */
 const effectLift = 2.5
+/** Who asks for what is of a year or of a facet means it before what says more of the words. */
+const facetLift = 2
+const yearLift = 1.6
 const freshnessHalfLifeDays = 365
 
 /** BM25 over the typed words; where a synonym says more than the words it stands for, it is taken instead of them. */
@@ -81,8 +86,12 @@ export function scorer(
   const isOfSubject = subjectTest(lookup, effects)
   const isOfSubjects = (held: Set<string>) =>
     lookup.subjects.size > 0 && lookup.subjects.values().every((lexeme) => held.has(lexeme))
+  const mayBeOfSubject = (held: Set<string>) => lookup.subjects.size === 0 || isOfSubjects(held)
   const isOfSubjectAlone =
     lexemes.length > 1 && told.length === 1 && told.every((lexeme) => lookup.subjects.has(lexeme))
+
+  const isOfYear = ({ type, publishedOn }: Evidence) =>
+    lookup.years.size > 0 && !lookup.subjectTypes.has(type ?? -1) && lookup.years.has(publishedOn.slice(0, 4))
 
   return (evidence) => {
     const held = new Set<string>()
@@ -127,7 +136,7 @@ export function scorer(
     if (!named && mayBeComplete && told.every((lexeme) => own.has(lexeme))) score *= completeLift
     if (named) score *= named.share * (named.words === lookup.words ? wholeNameLift : partNameLift)
     if (isOfAskedType)
-      score *= isOfSubjects(held) && told.every((each) => held.has(each)) ? askedOfSubjectLift : askedTypeLift
+      score *= mayBeOfSubject(held) && told.every((each) => held.has(each)) ? askedOfSubjectLift : askedTypeLift
     const isAside =
       (lookup.asideTypes.has(evidence.type ?? -1) && !named) ||
       (lookup.partTypes.has(evidence.type ?? -1) && (isSaidBySubject || !needed.every((lexeme) => said.has(lexeme))))
@@ -138,6 +147,8 @@ export function scorer(
     if (lookup.isOfClassAlone && !lookup.subjectTypes.has(evidence.type ?? -1)) score *= besideClass
     score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
+    if (evidence.isOfFacets) score *= facetLift
+    if (isOfYear(evidence)) score *= yearLift
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
     const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
     const lift = 1 + factors.rank * evidence.rank + factors.popularity * evidence.popularity

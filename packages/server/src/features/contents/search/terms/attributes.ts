@@ -41,13 +41,17 @@ export type AskedKind = 'Decision' | 'Trial' | 'Article'
 export const kindWords: { pattern: RegExp; kind: AskedKind; isMereKind: boolean }[] = [
   {
     pattern:
-      /\b(?:summary basis of decisions?|regulatory decisions?|decisions?|sbd|rds|ssr|summary safety reviews?|safety reviews?|notice of compliance|licen[cs]es?|approvals?|approved|authori[sz]ations?|autorisations?|health canada)\b/g,
+      /\b(?:summary basis of decisions?|regulatory decisions?|(?<!shared |clinical )decisions?(?! (?:making|aids?|support|tools?|trees?|rules?)\b)|sbd|rds|ssr|summary safety reviews?|safety reviews?|notice of compliance|licen[cs]es?|approvals?|approved|authori[sz]ations?|autorisations?|health canada)\b/g,
     kind: 'Decision',
     isMereKind: true,
   },
   { pattern: /\b(?:clinical trials?|trials?|recruiting)\b/g, kind: 'Trial', isMereKind: true },
+  // Inside of a question the word is a part of what it is about: "sleep study results".
+  { pattern: /^stud(?:y|ies)\b|\bstud(?:y|ies)$/g, kind: 'Trial', isMereKind: true },
+  { pattern: /^stud(?:y|ies)\b|\bstud(?:y|ies)$/g, kind: 'Article', isMereKind: true },
   {
-    pattern: /\b(?:systematic reviews?|meta analys[ei]s|articles?|papers?|journals?|guidelines?|case reports?)\b/g,
+    pattern:
+      /\b(?:systematic reviews?|meta analys[ei]s|articles?|papers?|journals?|guidelines?|case reports?|randomi[sz]ed(?: (?:controlled|clinical))? trials?|rcts?)\b/g,
     kind: 'Article',
     isMereKind: false,
   },

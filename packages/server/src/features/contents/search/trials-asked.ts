@@ -1,0 +1,66 @@
+import type { trialStatuses } from '@materia/contract'
+
+type TrialStatus = (typeof trialStatuses)[number]
+
+/** What a question for trials says of how far they are, and the question without it. */
+export interface TrialsAsked {
+  wanted: string
+  statuses: TrialStatus[]
+}
+
+const wordsOfAny = (parts: string[]) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}"“«:-])(?:${parts.join('|')})(?![\p{L}\p{N}"”»])`, 'iu')
+
+const nouns = '(?:trials?|essais?|clinical stud(?:y|ies)|[ée]tudes? cliniques?)'
+const isNamed = wordsOfAny([nouns])
+const asksForTrials = wordsOfAny([nouns, 'recruiting', 'en(?: cours de)? recrutement', 'qui recrutent?'])
+const sponsoring = wordsOfAny([
+  'sponsored by',
+  'sponsors?',
+  'commandit[ée]e?s? par',
+  'parrain[ée]e?s? par',
+  'promoteurs?',
+])
+
+/** « Arthrite active » is not how far a trial is: such words stand beside its name. */
+const besideNoun = (words: string) => [
+  String.raw`(?:${words})(?=(?:\s+[\p{L}-]+){0,3}\s+${nouns})`,
+  String.raw`(?<=${nouns}\s(?:cliniques?\s)?)(?:${words})`,
+]
+
+/** The first that is said holds. */
+const sayings: [statuses: TrialStatus[], parts: string[]][] = [
+  [['Not yet recruiting'], ['not yet recruiting', 'pas encore en recrutement', 'recrutement à venir']],
+  [
+    ['Active, not recruiting'],
+    ['active,? not recruiting', '(?:no longer|not) recruiting', 'en cours, recrutement terminé', 'ne recrutent? plus'],
+  ],
+  [['Enrolling by invitation'], ['enroll?ing by invitation', '(?:recrutement )?sur invitation']],
+  [
+    ['Recruiting'],
+    [
+      '(?:(?:now|actively|currently|still) )?(?:recruiting|enroll?ing)(?: patients| participants| now)?',
+      'open (?:for|to) (?:recruitment|enroll?ment)',
+      'en(?: cours de)? recrutement',
+      'qui recrutent?',
+    ],
+  ],
+  [
+    ['Recruiting', 'Active, not recruiting', 'Enrolling by invitation'],
+    besideNoun('ongoing|active|current|en cours|acti(?:f|fs|ve|ves)'),
+  ],
+  [['Terminated'], ['terminated(?: early)?', String.raw`interromp\p{L}+`]],
+  [['Completed'], ['completed', 'terminée?s?']],
+  [['Withdrawn'], ['withdrawn', 'retirée?s?']],
+  [['Suspended'], ['suspended', 'suspendue?s?']],
+]
+const patterns = sayings.map(([statuses, parts]) => ({ statuses, pattern: wordsOfAny(parts) }))
+
+/** "recruiting lupus trials", « essais terminés sur la migraine »: no trial holds how far it is among its words. */
+export function trialsAsked(typed: string): TrialsAsked {
+  if (!asksForTrials.test(typed)) return { wanted: typed, statuses: [] }
+  const said = patterns.find(({ pattern }) => pattern.test(typed))
+  const without = (said ? typed.replace(said.pattern, ' ') : typed).replace(sponsoring, ' ')
+  const wanted = isNamed.test(without) ? without : `${without} trials`
+  return { wanted: wanted.replaceAll(/\s+/g, ' ').trim(), statuses: said?.statuses ?? [] }
+}
