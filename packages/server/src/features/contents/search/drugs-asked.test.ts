@@ -149,6 +149,16 @@ describe('the drugs that a question asks for', () => {
     expect(codesOf('cervical ripening')).toEqual(['g02ad02', 'a02bb01'])
   })
 
+  it('are asked for by how they are had through a tube, or by whose kidneys fail', () => {
+    expect(knowledge('PPI through an NG tube').classes).toMatchObject([{ isWhole: true, codes: ['a02bc'] }])
+    expect(knowledge('PPI through an NG tube').classes[0]?.isQuiet).toBeUndefined()
+    expect(knowledge('DOAC in severe renal impairment').classes).toMatchObject([{ isWhole: true, codes: ['b01af02'] }])
+  })
+
+  it('are of no class by how often they are taken', () => {
+    expect(knowledge('cefazolin q12h').classes).toEqual([])
+  })
+
   it('may be what is written of a class beside a condition that it is not given for', () => {
     expect(knowledge('cannabinoids epilepsy').classes).toMatchObject([{ isUnsure: true }])
     expect(knowledge('alpha blocker BPH').classes[0]?.isUnsure).toBeUndefined()

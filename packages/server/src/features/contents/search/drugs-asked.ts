@@ -3,7 +3,16 @@ import type { KnownClass } from './known-class.ts'
 import { meaningOf } from './known-names.ts'
 import { codesForPerson, codesForPersonOfClass } from './known-persons.ts'
 import { commonOf, meantCodes, type Named, namedIn, withoutWho } from './named-in-question.ts'
-import { asksAloud, asksForDose, asksForDrugs, isAside, isAsking, isSmall, tellsOfResearch } from './terms/asides.ts'
+import {
+  asksAloud,
+  asksForDose,
+  asksForDrugs,
+  asksHowGiven,
+  isAside,
+  isAsking,
+  isSmall,
+  tellsOfResearch,
+} from './terms/asides.ts'
 import { isScene } from './terms/scenes.ts'
 
 /**
@@ -124,4 +133,5 @@ const maySayMore = (words: string[], unless: string[], isOfCondition: boolean) =
   !meaningOf(unless) &&
   !unless.some(tellsOfResearch)
 
-const asksLoudly = (word: string) => asksForDrugs.has(word) || asksAloud.has(word) || asksForDose.has(word)
+const asksLoudly = (word: string) =>
+  asksForDrugs.has(word) || asksAloud.has(word) || asksForDose.has(word) || asksHowGiven.has(word)

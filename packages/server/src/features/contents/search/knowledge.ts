@@ -31,7 +31,7 @@ export interface Knowledge {
   unless?: { asked: KnownClass; words: string[] }
 }
 
-const classCode = /^[a-z]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/
+const classCode = /^[a-dghjlmnprsv]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/
 
 /** What is known of the names in a question, which is in English by now; `typed` tells capitals. */
 export function knowledgeOf(text: string, typed: string): Knowledge {

@@ -82,7 +82,7 @@ async function readingWithoutDenied(
   }
   const denied = await deniedIn(db, typed, { language, drugTypes: subjectTypes })
   // "hot flashes non hormonal" is the name of what is asked for.
-  if (!denied || (denied.said.length > 0 && isPartOfName(denied.said, wordsOf(asRead.text)))) return read(typed)
+  if (!denied || isDenialNamed(denied, wordsOf(asRead.text))) return read(typed)
   const without = read(denied.wanted)
   const toGive = othersToGive(without, denied)
   if (toGive) return toGive
@@ -92,6 +92,13 @@ async function readingWithoutDenied(
   const isLeftOut = denied.isReason ? classes.some(({ isWhole }) => isWhole) : classes.length > 0
   return isLeftOut ? { ...without, codes, names } : read(typed)
 }
+
+/** « bouffées de chaleur sans hormones » names what is asked for as well. */
+const isDenialNamed = ({ said }: Denied, words: string[]): boolean =>
+  said.length > 0 &&
+  (isPartOfName(said, words) || (words.some((word) => denying.has(word)) && codesOfCondition(words) !== undefined))
+
+const denying = new Set(['non', 'no', 'without'])
 
 /** « sinusite allergie pénicilline »: who is allergic to a drug for it, or was not helped by it, is to have another. */
 function othersToGive(without: Reading, { isForOther, hasFailed, said, codes, names }: Denied): Reading | undefined {

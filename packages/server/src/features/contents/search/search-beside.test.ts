@@ -42,6 +42,7 @@ await makeProduct('Clarivel', 'Lorativine', 'R06AX13')
 await makeProduct('Ezetrivel', 'Ezetivibe', 'C10AX09')
 await makeProduct('Crestivel', 'Rosuvavelin', 'C10AA07')
 await makeProduct('Pausivel', 'Fezovetant', 'G02CX06')
+await makeProduct('Estrovel', 'Estradivone', 'G03CA03')
 await makeProduct('Volemax', 'Volemic starch', 'B05AA07')
 await makeContent(app, 'Decision', { title: 'Volemax: acute kidney injury' })
 await makeProduct('Anurex', 'Hemovelone', 'C05AA01')
@@ -154,6 +155,7 @@ it('whom a drug did not help is to have another', async () => {
 
 it('a name that denies something is the name of what is asked for', async () => {
   expect((await find('hot flashes non hormonal')).titles[0]).toBe('Fezovetant')
+  expect((await find('hot flashes no hormones')).titles[0]).toBe('Fezovetant')
   expect((await find('bouffées de chaleur sans hormones')).titles[0]).toBe('Fezovetant')
   expect((await find('cholesterol intolerance aux statines')).titles[0]).toBe('Ezetivibe')
 })

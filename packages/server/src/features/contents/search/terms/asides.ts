@@ -27,6 +27,9 @@ export const asksForDose = setOf(
   'dose doses dosing dosage crcl clcr egfr gfr clearance creatinine adjust adjusted adjustment',
 )
 
+/** What asks how a drug is had by who cannot swallow it. */
+export const asksHowGiven = setOf('ng nasogastric gastrostomy crush crushed crushable')
+
 /** What asks for drugs whatever else is said. */
 export const asksAloud = new Set([
   ...drugNouns,
@@ -61,6 +64,7 @@ const asking = setOf(`
   suggest suggestion choice choices choose pick alternative alternatives safe safely safest safety effective effectiveness good better strong stronger
   strongest weak quick quickly fast fastest cheap cheaper cheapest newer newest latest old older common usual standard dose doses dosing dosage regimen
   duration length long longer short course long-term longterm monotherapy combination add adjunct initial empiric empirical home
+  via through ng nasogastric gastrostomy tube tubes feeding
   once twice daily weekly monthly yearly nightly bedtime night morning hour hours time times per every each max maximum min
   tid bid qid prn po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual
   non prescription nonprescription free counter available availability sold buy called name names kind kinds type types help helps relieve relief reduce

@@ -16,7 +16,9 @@ Haemophilus influenzae type b vaccine | Hib vaccine | Hib = vaccin contre Haemop
 BCG | BCG vaccine | tuberculosis vaccine = vaccin BCG | vaccin contre la tuberculose = J07AN L03AX03
 whooping cough vaccine | pertussis vaccine | Tdap | DTaP = vaccin contre la coqueluche | dcaT = J07AJ J07CA
 diphtheria vaccine = vaccin contre la diphtérie = J07AM51 J07AJ52 J07CA
-measles vaccine | mumps vaccine | rubella vaccine = vaccin contre la rougeole | vaccin contre les oreillons | vaccin contre la rubéole = J07BD
+measles vaccine = vaccin contre la rougeole = J07BD
+mumps vaccine = vaccin contre les oreillons = J07BD
+rubella vaccine = vaccin contre la rubéole = J07BD
 MMRV | measles mumps rubella varicella vaccine = vaccin RROV | RROV = J07BD54
 meningitis vaccine | meningitis B vaccine = vaccin contre la méningite = J07AH
 dengue vaccine = vaccin contre la dengue = J07BX04

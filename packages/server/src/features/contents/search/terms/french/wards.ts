@@ -98,4 +98,10 @@ polymyalgia rheumatica = PMR | polymyalgie
 gonococcal arthritis = arthrite gonococcique | arthrite à gonocoque | arthrite gono
 disseminated gonococcal infection = gonococcie disséminée | infection gonococcique disséminée
 potassium binder = chélateurs du K+ | chélateur du K+ | chélateurs K+ | chélateur K+ | chélateurs de potassium | résine échangeuse | résines échangeuses de potassium | fixateur de potassium | liant du potassium | chélateurs du K
+first trimester = 1er trimestre | premier trimestre
+second trimester = 2e trimestre | deuxième trimestre
+third trimester = 3e trimestre | troisième trimestre
+prothrombin complex concentrate = concentré de complexe prothrombinique | complexe prothrombinique
+given = donné | donnée | administré | administrée
+viscous = visqueux | visqueuse
 `
