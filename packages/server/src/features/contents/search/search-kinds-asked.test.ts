@@ -63,6 +63,8 @@ describe('a question for trials', () => {
     ['essais algie vasculaire en cours de recrutement', 'Light for a headache that comes in a cluster'],
     ['terminated cluster headache trials', 'Oxygen, a nerve block or nothing for headaches of the cluster kind'],
     ['essais interrompus algie vasculaire', 'Oxygen, a nerve block or nothing for headaches of the cluster kind'],
+    ['essais arrêtés algie vasculaire', 'Oxygen, a nerve block or nothing for headaches of the cluster kind'],
+    ['essais complétés algie vasculaire', 'Cluster headache and sleep'],
     ['completed cluster headache trials', 'Cluster headache and sleep'],
     ['lupus trials not yet recruiting', 'Upadarsol or a placebo in lupus'],
     ['completed lupus trials', 'Upadarsol in lupus'],

@@ -30,10 +30,10 @@ const besideNoun = (words: string) => [
 
 /** The first that is said holds. */
 const sayings: [statuses: TrialStatus[], parts: string[]][] = [
-  [['Not yet recruiting'], ['not yet recruiting', 'pas encore en recrutement', 'recrutement à venir']],
+  [['Not yet recruiting'], ['not yet recruiting', 'pas encore en recrutement', 'recrutement [àa] venir']],
   [
     ['Active, not recruiting'],
-    ['active,? not recruiting', '(?:no longer|not) recruiting', 'en cours, recrutement terminé', 'ne recrutent? plus'],
+    ['active,? not recruiting', '(?:no longer|not) recruiting', 'en cours, recrutement termin[ée]', 'ne recrutent? plus'],
   ],
   [['Enrolling by invitation'], ['enroll?ing by invitation', '(?:recrutement )?sur invitation']],
   [
@@ -49,9 +49,17 @@ const sayings: [statuses: TrialStatus[], parts: string[]][] = [
     ['Recruiting', 'Active, not recruiting', 'Enrolling by invitation'],
     besideNoun('ongoing|active|current|en cours|acti(?:f|fs|ve|ves)'),
   ],
-  [['Terminated'], ['terminated(?: early)?', String.raw`interromp\p{L}+`]],
-  [['Completed'], ['completed', 'terminée?s?']],
-  [['Withdrawn'], ['withdrawn', 'retirée?s?']],
+  [
+    ['Terminated'],
+    [
+      'terminated(?: early)?',
+      String.raw`interromp\p{L}+`,
+      'termin[ée]e?s? pr[ée]matur[ée]ment',
+      ...besideNoun('stopped(?: early)?|halted|arr[êe]t[ée]e?s?'),
+    ],
+  ],
+  [['Completed'], ['completed', 'termin[ée]e?s?', ...besideNoun('finished|compl[ée]t[ée]e?s?')]],
+  [['Withdrawn'], ['withdrawn', 'retir[ée]e?s?']],
   [['Suspended'], ['suspended', 'suspendue?s?']],
 ]
 const patterns = sayings.map(([statuses, parts]) => ({ statuses, pattern: wordsOfAny(parts) }))
