@@ -15,6 +15,7 @@ import { isAside } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import { isAskingInFrench } from './terms/french/asking.ts'
 import { abbreviations, concepts, drugClasses, treatments } from './terms/index.ts'
+import { isOtherSubstance } from './terms/names/other-substances.ts'
 
 const shortest = 6
 /** So few letters may be another word that sounds alike. */
@@ -65,6 +66,7 @@ const mayBeSlip = (word: string) =>
   !vocabulary.has(word) &&
   !stems.has(frenchStem(word)) &&
   !looksLikeDrugName(word) &&
+  !isOtherSubstance(word) &&
   !isAskingInFrench(word) &&
   !isAside(word) &&
   !drugAttributes.has(word)

@@ -29,6 +29,7 @@ import { type Question, understand } from './question.ts'
 import { listFrenchNames, listIdentified, listStoredDetails } from './search.queries.ts'
 import { classesOf } from './search-index.ts'
 import { drugAttributes } from './terms/attributes.ts'
+import { isOtherSubstance } from './terms/names/other-substances.ts'
 
 export interface SearchPage {
   items: ContentSummary[]
@@ -56,6 +57,7 @@ const assume: Assumptions = {
   names: classesOf(['Drug', 'DrugBrandGroup', 'DrugIngredient']),
   isName: looksLikeDrugName,
   isBeside: (word) => drugAttributes.has(word),
+  isOfItsOwn: isOtherSubstance,
 }
 
 /** A number or an address shows its record alone; anything else what holds the words, the viewer's own apart at the head. */

@@ -14,6 +14,8 @@ export interface Assumptions {
   isName(word: string): boolean
   /** It stands beside a name and says nothing of which one. */
   isBeside(word: string): boolean
+  /** It names what nothing here does, and is a slip of no other name. */
+  isOfItsOwn?(word: string): boolean
 }
 
 /** How else a text may be read. */
@@ -56,7 +58,7 @@ export async function readAnew(
     before.filter((word) => word !== last && !told.has(word)),
     assume,
   )
-  const misspelt = before.filter((word) => !begun.has(word))
+  const misspelt = before.filter((word) => !begun.has(word) && !assume.isOfItsOwn?.(word))
   const alike = await listAlike(connection, misspelt, distance)
   const [sureWords, sureNames] = await Promise.all([
     listSure(connection, alike, assume),
