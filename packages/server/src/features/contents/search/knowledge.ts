@@ -2,6 +2,7 @@ import { wordsOf } from '../../../platform/search/index.ts'
 import { causingIn } from './caused/caused.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { toldIn } from './drugs-asked.ts'
+import { toAvoidIn } from './harmed/avoided.ts'
 import { commonCodes, type Known, type KnownClass, ofKindAsked } from './known-class.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
 import { longestOf } from './named-in-question.ts'
@@ -40,7 +41,7 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
   const asked = kindsIn(words.join(' '))
   const told = asked.kinds.length === 0 ? toldIn(words) : toldBesideTexts(words, asked)
   const treated =
-    (asked.kinds.length === 0 ? causingIn(words) : undefined) ??
+    (asked.kinds.length === 0 ? (causingIn(words) ?? toAvoidIn(words)) : undefined) ??
     againstIn(words) ??
     treatmentIn(words) ??
     (told?.unless.length === 0 ? told.asked : undefined)

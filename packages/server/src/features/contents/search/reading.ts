@@ -76,9 +76,8 @@ async function readingWithoutDenied(
   const read = (wanted: string): Reading => {
     const isSame = wanted === typed && kept.size === 0
     const question = isSame ? asRead : bilingualQuestion(inPlainWords(wanted), language, kept)
-    const known = knowledgeOf(question.text, wanted)
-    const classes = withoutHarming(known.classes, { typed: noted, text: question.text })
-    return { wanted, question, known: { ...known, classes }, codes: [], names: [] }
+    const known = harmlessOf(knowledgeOf(question.text, wanted), { typed: noted, text: question.text })
+    return { wanted, question, known, codes: [], names: [] }
   }
   const denied = await deniedIn(db, typed, { language, drugTypes: subjectTypes })
   // "hot flashes non hormonal" is the name of what is asked for.
@@ -99,6 +98,16 @@ const isDenialNamed = ({ said }: Denied, words: string[]): boolean =>
   (isPartOfName(said, words) || (words.some((word) => denying.has(word)) && codesOfCondition(words) !== undefined))
 
 const denying = new Set(['non', 'no', 'without'])
+
+/** Of what it asks for, and of what it asks for unless its words tell of something else, what does not harm who is told of. */
+function harmlessOf({ unless, ...known }: Knowledge, asked: { typed: string; text: string }): Knowledge {
+  const [harmless] = unless ? withoutHarming([unless.asked], asked) : []
+  return {
+    ...known,
+    classes: withoutHarming(known.classes, asked),
+    ...(unless && harmless && { unless: { ...unless, asked: harmless } }),
+  }
+}
 
 /** « sinusite allergie pénicilline »: who is allergic to a drug for it, or was not helped by it, is to have another. */
 function othersToGive(without: Reading, { isForOther, hasFailed, said, codes, names }: Denied): Reading | undefined {
@@ -139,9 +148,12 @@ async function situationOf(db: Db, typed: string, { text }: BilingualQuestion): 
 }
 
 /** "Addisonian crisis, no Solu-Cortef left": of what is called for the rest is given. */
-async function withoutWithheld(db: Db, typed: string, { given, avoided }: Called): Promise<Called | undefined> {
+async function withoutWithheld(db: Db, typed: string, called: Called): Promise<Called | undefined> {
+  const { given, avoided, isForAllergic } = called
   const withheld = await withheldIn(db, typed, groupTypes)
   const codes = codesOutside(given.codes, withheld)
+  // Who is pregnant and has syphilis is made to bear penicillin.
+  if (codes.length === 0 && isForAllergic) return called
   return codes.length > 0 ? { given: { ...given, codes }, avoided: [...avoided, ...withheld] } : undefined
 }
 

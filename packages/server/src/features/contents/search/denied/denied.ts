@@ -43,7 +43,7 @@ export async function deniedIn(
     const isMoreRead = denied.hasFailed && mostDenials > 1
     const more = isMoreRead ? await deniedIn(db, denied.wanted, { language, drugTypes }, mostDenials - 1) : undefined
     const all = more?.hasFailed && more.said.length > 0 ? joinedBy(denied, more) : denied
-    return { ...all, codes: withAlike(all.codes, typed) }
+    return { ...all, codes: withAlike(all, typed) }
   }
   // "SIADH not responding to fluid restriction": what did not help and is no drug says nothing of which drugs would.
   const { wanted, isReason, isForOther = false, hasFailed } = first
@@ -100,11 +100,20 @@ async function deniedBeside(
 }
 
 /** After an anaphylaxis to a penicillin a cephalosporin is not the first to be given, after hives none with a chain of amoxicillin. */
-function withAlike(codes: string[], typed: string): string[] {
+function withAlike({ codes: denied, isForOther, hasFailed }: Denied, typed: string): string[] {
+  const isAllergic = isForOther && !hasFailed
+  const codes = [...denied, ...(isAllergic ? denied.flatMap((code) => alike.get(code) ?? []) : [])]
   if (!codes.some((code) => code.startsWith('j01c'))) return codes
   if (anaphylaxis.test(typed)) return [...codes, 'j01d']
   return hives.test(typed) ? [...codes, 'j01db01', 'j01db05'] : codes
 }
+/** Who may not have one may have none of these either: heparins, and what acts as acetylsalicylic acid does. */
+const alike = new Map(
+  ['b01ab01 b01ab04 b01ab05 b01ab10 b01ab', 'n02ba01 b01ac06 m01ae01 m01ae02 m01ab05 m01ab15 m01a n02ba'].flatMap((text) => {
+    const codes = text.split(' ')
+    return codes.map((code) => [code, codes] as const)
+  }),
+)
 const anaphylaxis = /anaphyla/i
 const hives = /(?<!\p{L})(?:hives|urticaire)/iu
 

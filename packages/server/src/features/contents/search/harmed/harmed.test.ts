@@ -33,6 +33,14 @@ it.each([
   ['pain hemophilia', 'douleur hémophilie', 'm01a'],
   ['migraine coronary disease', 'migraine maladie coronarienne', 'n02cc'],
   ['nausea lewy body', 'nausées corps de lewy', 'a03fa01'],
+  ['osteoporosis pregnant', 'ostéoporose enceinte', 'm05b'],
+  ['diarrhea 1 year old', 'diarrhée bébé 10 mois', 'a07da'],
+  ['cough 2 year old', 'toux 2 ans', 'r05d'],
+  ['hypertension hyperkalemia', 'hypertension hyperkaliémie', 'c09'],
+  ['methemoglobinemia g6pd', 'méthémoglobinémie g6pd', 'v03ab17'],
+  ['diabetes egfr 15', 'diabète dfg 15', 'a10bk'],
+  ['contraception aura', 'contraception aura', 'g03aa'],
+  ['contraception breast cancer', 'contraception cancer du sein', 'g03a'],
 ])('"%s" and « %s » are not given %s first', (english, french, code) => {
   const given = [codesFor(english, 'en'), codesFor(french, 'fr')]
 
@@ -47,6 +55,19 @@ it('keeps the class that the question itself names', () => {
 it('keeps what may do harm where it is asked for', () => {
   expect(codesFor('drugs that cause heart failure', 'en')).toContain('m01a')
   expect(codesFor('drugs that worsen heart failure', 'en')).toContain('c08db01')
+})
+
+it.each([
+  ['drugs to avoid in myasthenia gravis', 'médicaments à éviter myasthénie', 'j01ma', 'n07aa'],
+  ['drugs to avoid in parkinson', 'médicaments à éviter parkinson', 'a03fa01', 'n04ba'],
+  ['drugs contraindicated in gout', 'médicaments contre-indiqués goutte', 'c03aa', 'm04aa'],
+  ['antibiotics to avoid in pregnancy', 'antibiotiques à éviter grossesse', 'j01aa', 'j01ca'],
+  ['beta blockers to avoid in asthma', 'bêtabloquants à éviter asthme', 'c07aa', 'c07ab'],
+])('"%s" and « %s » ask for %s and not for %s', (english, french, harmful, given) => {
+  for (const codes of [codesFor(english, 'en'), codesFor(french, 'fr')]) {
+    expect(codes).toContain(harmful)
+    expect(codes.filter((code) => code.startsWith(given))).toEqual([])
+  }
 })
 
 it('keeps methotrexate where a pregnancy is ectopic', () => {

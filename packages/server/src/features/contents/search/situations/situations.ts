@@ -22,12 +22,15 @@ interface Situation {
   unwanted: Finding[]
   codes: string[]
   avoided: string[]
+  isForAllergic: boolean
 }
 
 /** What is given, and what the codes begin with of what is not to be given again. */
 export interface Called {
   given: KnownClass
   avoided: string[]
+  /** What is given is for who is allergic. */
+  isForAllergic?: boolean
 }
 
 /**
@@ -48,12 +51,13 @@ export function situationIn(typed: string, read: string): Called | undefined {
       !unwanted.some((finding) => isFound(finding, said, meant)),
   )
   if (!found) return undefined
-  const { codes, avoided } = found
+  const { codes, avoided, isForAllergic } = found
   // "Nivolumab myocarditis" may be a topic.
   const isQuiet = words.length <= mostWordsOfTopic && !bedside.test(text)
   return {
     given: { term: meant, isWhole: true, isInOrder: true, codes, isQuiet, isFaint: isQuiet },
     avoided: isQuiet ? [] : avoided,
+    isForAllergic,
   }
 }
 
@@ -125,6 +129,7 @@ function situationOf(line: string): Situation {
     unwanted: unwanted.map((group) => unwantedOf(group.slice(1))),
     codes: listed.filter((code) => !avoided.includes(code)),
     avoided: avoided.map((code) => code.slice(1)),
+    isForAllergic: groups.some((group) => group.startsWith('@allergic')),
   }
 }
 

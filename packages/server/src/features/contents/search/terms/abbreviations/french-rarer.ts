@@ -46,6 +46,7 @@ atopic dermatitis = DA
 head injury = TCE
 intracranial hemorrhage = HIC | HIP
 subdural hematoma = HSD
+heparin-induced thrombocytopenia = TIH
 parenteral nutrition = NPT | HAIV | NAH
 hyperemesis gravidarum = HG
 antibiotic = ATB

@@ -54,7 +54,7 @@ clean wound | disinfect skin | disinfect wound = nettoyer une plaie | désinfect
 surgical prophylaxis | antibiotic before surgery | preoperative antibiotic | surgery prophylaxis | antibiotic prophylaxis surgery = prophylaxie chirurgicale | antibioprophylaxie | antibiotique avant chirurgie | antibiotique préopératoire | antibiotique avant une opération = J01DB04 J01FF01 J01XA01 J01DC01
 dental prophylaxis | antibiotic before dentist = antibiotique avant le dentiste | prophylaxie dentaire = J01CA04 J01DB01 J01FA10 J01AA02
 prevent rejection | stop rejection = prévenir le rejet | éviter le rejet = L04AD02 L04AD01 L04AA06
-prevent pregnancy after sex = éviter une grossesse après = G03AD
+prevent pregnancy after sex = éviter une grossesse après une relation = G03AD
 prevent stroke = prévenir un AVC | éviter un AVC = B01AF B01AC C10AA
 prevent heart attack = prévenir une crise cardiaque | prévenir un infarctus = B01AC06 C10AA B01AC04
 prevent migraine | prevent migraines = prévenir la migraine | prévenir les migraines = N02CD C07AA05 N03AX11

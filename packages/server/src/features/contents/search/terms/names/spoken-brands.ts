@@ -91,6 +91,7 @@ Vtama = tapinarof
 Aubagio = teriflunomide
 Vumerity = diroximel fumarate
 Briviact = brivaracetam
+Brintellix = vortioxetine
 Nuplazid = pimavanserin
 Caplyta = lumateperone
 Auvelity = dextromethorphan bupropion

@@ -22,6 +22,15 @@ ethylene glycol poisoning | ethylene glycol | antifreeze = antigel | intoxicatio
 carbon monoxide poisoning | CO poisoning = intoxication au monoxyde de carbone | intoxication au CO | intoxication monoxyde = V03AN01
 organophosphate poisoning | organophosphate | nerve agent = organophosphorés | intoxication organophosphorés | intoxication aux organophosphorés = A03BA01 V03AB04
 iron overdose | iron poisoning = intoxication au fer | surdose de fer = V03AC01
+methemoglobinemia G6PD | G6PD methemoglobinemia | methemoglobinemia G6PD deficiency = méthémoglobinémie G6PD | méthémoglobinémie et déficit en G6PD = A11GA01
+lithium toxicity | lithium overdose | lithium poisoning = intoxication au lithium | surdose de lithium | surdose lithium = B05XA03
+clonidine overdose | clonidine poisoning | clonidine ingestion = surdose de clonidine | intoxication à la clonidine = V03AB15 A03BA01
+colchicine overdose | colchicine poisoning = surdose de colchicine | intoxication à la colchicine = A07BA01
+bupropion overdose | bupropion overdose seizure = surdose de bupropion | intoxication au bupropion = N05BA06 N05CD08 B05XA02
+warfarin overdose | coumadin overdose = surdose de warfarine | surdose de coumadin = B02BA01 B02BD01
+LMWH overdose | enoxaparin overdose | dalteparin overdose | tinzaparin overdose = surdose d’HBPM = V03AB14
+magnesium overdose = surdose de magnésium = B05XA19 B05XA07
+potassium overdose = surdose de potassium = B05XA19 A10AB01 R03AC02
 serotonin syndrome | serotonin toxicity = syndrome sérotoninergique | toxicité sérotoninergique = R06AX02 N05BA01 N05BA06
 upper GI bleed | UGIB | bleeding ulcer = HDH | hémorragie digestive haute | ulcère qui saigne = A02BC02 A02BC05 A02BC
 bite wound | animal bite | human bite = morsure humaine | morsure animale | plaie par morsure | !morsure = J01CR02 J01AA02

@@ -31,6 +31,16 @@ it.each([
   ['atypical depression', 'dépression atypique', 'n06ab06'],
   ['hot flashes breast cancer', 'bouffées de chaleur cancer du sein', 'n06ax16'],
   ['DOAC reversal', 'renverser eliquis', 'b02bd01'],
+  ['methemoglobinemia G6PD', 'méthémoglobinémie G6PD', 'a11ga01'],
+  ['lithium overdose', 'surdose de lithium', 'b05xa03'],
+  ['clonidine overdose', 'surdose de clonidine', 'v03ab15'],
+  ['warfarin overdose', 'surdose de coumadin', 'b02ba01'],
+  ['enoxaparin overdose', "surdose d'énoxaparine", 'v03ab14'],
+  ['magnesium overdose', 'surdose de magnésium', 'b05xa19'],
+  ['eliquis bleed', 'saignement sous eliquis', 'b02bd01'],
+  ['hepatitis B newborn', 'hépatite B nouveau-né', 'j07bc01'],
+  ['parkinson delirium', 'délirium parkinson', 'n05ah04'],
+  ['dengue fever', 'fièvre dengue', 'n02be01'],
 ])('for "%s" and « %s » %s stands first', (english, french, code) => {
   expect([codesOf(english, 'en')[0], codesOf(french, 'fr')[0]]).toEqual([code, code])
 })

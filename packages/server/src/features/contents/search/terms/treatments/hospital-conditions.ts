@@ -61,11 +61,12 @@ brain abscess = abcès cérébral = J01DD04 J01XD01 J01XA01
 periodontitis = parodontite = A01AB22 A01AB23 A01AB03 J01XD01
 gum disease = maladie des gencives = A01AB22 A01AB23 A01AB03 J01XD01
 oral mucositis pain = douleur de la mucosite = A01AD02
-torsades de pointes | long QT = torsades de pointes | QT long = B05XA05 A12CC02
+torsades de pointes = torsades de pointes = B05XA05 A12CC02
+long QT = QT long = B05XA05 A12CC02
 aortic dissection = dissection aortique = C07AB09 C07AG01
 heart block | AV block = bloc auriculoventriculaire | bloc cardiaque = A03BA01 C01CA02
 inappropriate sinus tachycardia = tachycardie sinusale inappropriée = C01EB17
-coronary stent | after stent = endoprothèse coronarienne | tuteur coronarien = B01AC04 B01AC24 B01AC22 B01AC06
+coronary stent | after stent | drug-eluting stent | stent = endoprothèse coronarienne | tuteur coronarien = B01AC04 B01AC24 B01AC22 B01AC06
 dual antiplatelet therapy = bithérapie antiplaquettaire = B01AC04 B01AC24 B01AC22 B01AC06
 ductus-dependent heart disease | keep ductus open = cardiopathie ducto-dépendante = C01EA01
 mania = manie = N05AN01 N03AG01 N05AH N05AX08

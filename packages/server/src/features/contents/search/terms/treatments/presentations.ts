@@ -14,7 +14,7 @@ insulin overdose = surdose d’insuline | intoxication à l’insuline = B05BA03
 heparin overdose = héparine surdose = V03AB14
 methotrexate overdose | methotrexate toxicity | leucovorin rescue = méthotrexate intoxication | méthotrexate surdose = V03AF03
 valproate overdose | valproic acid overdose | valproate hyperammonemia = surdose de valproate | hyperammoniémie valproate = A16AA01
-isoniazid overdose = surdose d’isoniazide | intoxication à l’isoniazide = A11HA02
+isoniazid overdose | isoniazid overdose seizure | isoniazid seizure | INH overdose = surdose d’isoniazide | intoxication à l’isoniazide = A11HA02
 anticholinergic toxicity | anticholinergic overdose = intoxication anticholinergique | syndrome anticholinergique = V03AB19 N05BA06
 neurosyphilis = neurosyphilis = J01CE01 J01DD04
 larva migrans | cutaneous larva migrans = larva migrans | larva migrans cutanée = P02CF01 P02CA

@@ -4,7 +4,7 @@
  * treatments.
  */
 export const qualifiedConditions = `
-parkinson psychosis | parkinson disease psychosis | parkinsons psychosis | parkinson hallucinations = psychose parkinson | hallucinations parkinson | psychose parkinsonienne = N05AH04 N05AH02 N05AX17
+parkinson psychosis | parkinson disease psychosis | parkinsons psychosis | parkinson hallucinations | parkinson delirium | delirium parkinson = psychose parkinson | hallucinations parkinson | délirium parkinson | parkinson délirium | psychose parkinsonienne = N05AH04 N05AH02 N05AX17
 dementia agitation | agitation in dementia | BPSD | behavioral symptoms of dementia | alzheimer agitation | sundowning | aggression dementia = démence agitation | agitation démence | SCPD | agitation alzheimer | agressivité démence | errance démence = N05AX08 N05AX16 N05AH04 N05AX12
 opioid constipation | narcotic constipation | opiate constipation | constipation from opioids = constipation opioïdes | constipation opiacés | constipation narcotiques | constipation sous opioïdes | constipation morphine = A06AH03 A06AH01 A06AB06 A06AD15 A06AB02
 IBS-D | IBS D | irritable bowel with diarrhea | IBS diarrhea = SII-D | côlon irritable diarrhée | intestin irritable diarrhée = A07DA06 A07AA11 A07DA03 A04AA
@@ -12,6 +12,7 @@ IBS-C | IBS C | irritable bowel with constipation | IBS constipation = SII-C | c
 crohn | crohns | crohn disease flare = !crohn | !crohns | maladie de crohn | crohn poussée = L04AB02 L04AB04 L04AG05 L04AC05 L04AC18 L04AF03 A07EA06 H02AB07
 tick bite | tick bite prophylaxis = piqûre de tique | morsure de tique | tique prophylaxie | prophylaxie tique = J01AA02 J01CA04
 lyme prophylaxis | lyme = lyme prophylaxie | prophylaxie lyme | !lyme = J01AA02 J01CA04
+dengue | dengue fever = !dengue | fièvre dengue = N02BE01
 febrile seizure | febrile seizures | febrile convulsion = convulsion fébrile | convulsions fébriles = N05BA01 N05BA06 N05CD08 N02BE01
 COPD exacerbation | COPD flare | AECOPD = exacerbation MPOC | MPOC exacerbation | EAMPOC | MPOC exacerbée | exacerbation de MPOC | MPOC décompensée | exacerbation BPCO = H02AB07 R03AC02 R03BB01 J01FA10 J01AA02 J01CR02
 eczema baby | eczema infant | eczema face | baby eczema | infant eczema = eczéma bébé | eczéma nourrisson | eczéma visage | eczéma bb | eczéma paupières | eczéma du visage = D07AA02 D07AB08 D07AB01 D11AH01 D11AH02 D11AH06

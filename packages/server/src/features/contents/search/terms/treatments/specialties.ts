@@ -85,7 +85,7 @@ CMV colitis | CMV disease | CMV pneumonitis = colite à CMV | maladie à CMV = J
 congenital CMV = CMV congénital = J05AB14 J05AB06
 neonatal herpes = herpès néonatal = J05AB01
 congenital syphilis = syphilis congénitale = J01CE01
-hepatitis B mother | newborn of hepatitis B mother | hepatitis B exposed infant | hepatitis B exposure | baby of hepatitis B mother | hepatitis B positive mother = mère hépatite B | nouveau-né de mère hépatite B | bébé mère hépatite B | exposition hépatite B = J07BC01 J06BB04
+hepatitis B newborn | newborn hepatitis B | hepatitis B mother | newborn of hepatitis B mother | hepatitis B exposed infant | hepatitis B exposure | baby of hepatitis B mother | hepatitis B positive mother = hépatite B nouveau-né | mère hépatite B | nouveau-né de mère hépatite B | bébé mère hépatite B | exposition hépatite B = J07BC01 J06BB04
 HIV labour | HIV in labour | HIV delivery | HIV positive in labour | HIV exposed newborn | HIV positive mother newborn = VIH accouchement | VIH travail | nouveau-né exposé au VIH | mère VIH nouveau-né = J05AF01
 necrotizing enterocolitis = entérocolite nécrosante = J01CA01 J01GB03 J01XD01
 RSV prevention infant | RSV prophylaxis | RSV infant prevention = prévention VRS nourrisson | prophylaxie VRS | VRS bébé = J06BD08 J06BD01 J06BB16

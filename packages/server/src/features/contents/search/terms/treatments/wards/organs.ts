@@ -38,7 +38,7 @@ Guillain-Barre | GBS weakness = Guillain-Barré = J06BA02
 MS relapse | MS flare | MS attack = poussée de SEP | poussée SEP | SEP poussée | SEP en poussée | poussée de la SEP = H02AB04
 vestibular migraine = migraine vestibulaire = N03AX11 C07AA05 N06AX16
 post stroke depression | depression after stroke = dépression après AVC | dépression post-AVC = N06AB06 N06AB04 N06AB10
-parkinson nausea | nausea in parkinson | parkinsons nausea = nausées parkinson = A03FA03 A04AA01
+parkinson nausea | nausea in parkinson | parkinsons nausea | parkinson vomiting = nausées parkinson | vomissements parkinson | parkinson vomissements = A03FA03 A04AA01
 parkinson off periods | parkinson off | wearing off = parkinson périodes off | fin de dose parkinson = N04BX02 N04BC07 N04BD
 parkinson NPO | parkinson cannot swallow | parkinson unable to swallow = parkinson NPO | parkinson incapable d’avaler = N04BC09
 parkinson orthostatic hypotension | parkinson low blood pressure = parkinson hypotension | hypotension parkinson = C01CA17 H02AA02 A03FA03

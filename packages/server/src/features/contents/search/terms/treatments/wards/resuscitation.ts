@@ -40,7 +40,7 @@ premature ventricular contractions | PVCs | ventricular ectopy = extrasystoles v
 type B dissection | acute aortic syndrome | dissecting aneurysm = syndrome aortique aigu | dissection de type B = C07AB09 C07AG01 C02DD01
 intracerebral hemorrhage blood pressure | stroke blood pressure | stroke BP | ICH blood pressure | blood pressure before thrombolysis = pression AVC aigu | tension AVC hémorragique | AVC hémorragique tension = C07AG01 C08CA16 C02DB02
 brain bleed on warfarin | warfarin brain bleed | intracranial bleed warfarin | ICH on warfarin | warfarin intracranial hemorrhage = hémorragie intracrânienne sous warfarine | saignement cérébral coumadin | hémorragie cérébrale sous coumadin = B02BD01 B02BA01
-brain bleed on DOAC | apixaban brain bleed | rivaroxaban brain bleed | DOAC bleed | bleeding on apixaban | bleeding on rivaroxaban | bleeding on DOAC = saignement sous AOD | hémorragie sous AOD | saignement sous eliquis | saignement sous xarelto = B02BD01 V03AB38
+brain bleed on DOAC | apixaban brain bleed | rivaroxaban brain bleed | DOAC bleed | bleeding on apixaban | bleeding on rivaroxaban | bleeding on DOAC | apixaban bleed | rivaroxaban bleed | edoxaban bleed | eliquis bleed | xarelto bleed | apixaban bleeding | rivaroxaban bleeding | eliquis bleeding | xarelto bleeding | rivaroxaban overdose bleeding | apixaban overdose bleeding = saignement sous AOD | hémorragie sous AOD | saignement sous eliquis | saignement sous xarelto = B02BD01 V03AB38
 bleeding on dabigatran | dabigatran bleed | reverse dabigatran | dabigatran reversal = antidote pradaxa = V03AB37
 protamine reversal | reverse heparin | heparin bleed | bleeding on heparin = héparine à renverser | héparine et saignement = V03AB14
 bleeding after thrombolysis | tPA bleed | alteplase reversal | reverse tPA = saignement après thrombolyse | renverser la thrombolyse = B02AA02 B02BB01
@@ -62,7 +62,7 @@ vasopressor extravasation | norepinephrine extravasation | levophed extravasatio
 neuroleptic malignant | NMS = syndrome malin = M03CA01 N04BC01
 MH crisis | malignant hyperthermia crisis = crise d’hyperthermie maligne = M03CA01
 midazolam reversal | reverse midazolam | oversedated midazolam | too much midazolam = midazolam à renverser = V03AB25
-opioid respiratory depression | respiratory depression opioid | narcotized | oversedated opioid | too much morphine | overnarcotized = dépression respiratoire opioïdes | surdose de morphine | trop de morphine = V03AB15
+opioid respiratory depression | respiratory depression opioid | narcotized | oversedated opioid | too much morphine | too much hydromorphone | hydromorphone too much | morphine too much | too much opioid | overnarcotized = dépression respiratoire opioïdes | surdose de morphine | trop de morphine = V03AB15
 venlafaxine overdose seizure | overdose seizure | toxic seizure = convulsions toxiques = N05BA06 N05CD08
 cocaine toxicity | cocaine chest pain | cocaine overdose | meth overdose | stimulant overdose | sympathomimetic toxicity = douleur thoracique cocaïne | intoxication à la cocaïne | intoxication aux stimulants = N05BA06 N05BA01 C01DA02
 calcium channel blocker poisoning | verapamil overdose | diltiazem overdose | amlodipine overdose = intoxication au vérapamil | intoxication aux bloqueurs calciques = B05XA07 B05XA19 A10AB01 H04AA01
