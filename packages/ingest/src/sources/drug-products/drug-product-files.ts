@@ -56,6 +56,8 @@ export const widthsOf = (table: Table): number[] =>
 
 export const neededTables = ['drug', 'comp', 'ingred', 'status'] as const
 
+const inactiveList = 'a list of cancelled products by their names; the tables whose names end in _ia tell of them.'
+
 /** Sorts files into extracts and reads them once: their order, their size, and the release's date, which only their rows tell. */
 export async function inspectExtracts(
   inputs: InputFile[],
@@ -65,8 +67,17 @@ export async function inspectExtracts(
   for (const input of inputs) {
     const [, table, suffix = ''] = /^([a-z]+?)(?:_(ap|dr|ia))?\.txt$/i.exec(input.name) ?? []
     const state = states[suffix.toLowerCase() as keyof typeof states]
-    if (!table || !columnNames.has(table.toLowerCase() as Table)) ignored.push(input.name)
-    else byState.set(state, (byState.get(state) ?? new Map()).set(table.toLowerCase() as Table, input))
+    const name = table?.toLowerCase() as Table | undefined
+    if (!name || !columnNames.has(name)) {
+      ignored.push(
+        `${input.name}: ${/^inactive/i.test(input.name) ? inactiveList : 'not a table of the Drug Product Database.'}`,
+      )
+      continue
+    }
+    const tables = byState.get(state) ?? new Map<Table, InputFile>()
+    if (tables.has(name))
+      throw new NotInFormat(input.name, 'expected each table once, found it twice; import each release by itself.')
+    byState.set(state, tables.set(name, input))
   }
   if (byState.size === 0)
     throw new NotInFormat(

@@ -20,7 +20,7 @@ export const drugProducts: Source<ProductExtra> = {
     const { extracts, releasedOn, ignored } = await inspectExtracts(files)
     return {
       units: extracts.map((extract) => unitOf(extract, releasedOn)),
-      passedOver: ignored.map((name) => `${name}: not a table of the Drug Product Database.`),
+      passedOver: ignored,
     }
   },
   address: (settings) => settings.MATERIA_IMPORT_DRUG_PRODUCTS_URL,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { listInputFiles } from '../../input/input.ts'
 import { fixture, folderWith } from '../../testing/files.ts'
 import { importContext, importFrom } from '../../testing/import.ts'
 import { listItems } from '../../testing/items.ts'
 import { edit, later, release } from '../../testing/releases.ts'
 import { stateOf } from '../../testing/state.ts'
+import { drugProducts } from './drug-products.source.ts'
 
 describe('drug products that are not in the format', () => {
   it('says no status of a product whose own it does not know, and keeps what was known of it', async () => {
@@ -128,5 +130,24 @@ describe('drug products that are not in the format', () => {
     await expect(
       importFrom(context, 'drug-products', await folderWith({ ...release(), 'ingred.txt': 'code;name\r\n' })),
     ).rejects.toThrow('ingred.txt, line 1: expected 15 columns that begin with a DRUG_CODE of digits')
+  })
+
+  it('are refused where a table is there twice, of which one would take the place of the other', async () => {
+    const context = await importContext()
+    const twice = { ...release(), 'DRUG.TXT': release(later)['drug.txt'] ?? '' }
+
+    await expect(importFrom(context, 'drug-products', await folderWith(twice))).rejects.toThrow(
+      'drug.txt: expected each table once, found it twice; import each release by itself.',
+    )
+  })
+
+  it('are not told by the list of what is inactive, which stands beside the cancelled ones and says no more', async () => {
+    const inactive = { ...release(), 'inactive.txt': '"1","00000001","OLDOL","01-JAN-2001",""\r\n' }
+
+    const plan = await drugProducts.plan(await listInputFiles(await folderWith(inactive)))
+
+    expect(plan.passedOver).toEqual([
+      'inactive.txt: a list of cancelled products by their names; the tables whose names end in _ia tell of them.',
+    ])
   })
 })

@@ -83,6 +83,14 @@ describe('rows of Retraction Watch', () => {
     ])
   })
 
+  it('cancel what another row tells of the same article by its DOI alone', async () => {
+    const notices = await imported(
+      csvOf({ id: 1, pmid: '' }, { id: 2, nature: 'Reinstatement', date: '1/5/2024 0:00' }),
+    )
+
+    expect(notices.map(({ key, state }) => `${key} ${state}`)).toEqual(['retraction:doi:10.5555/a Resolved'])
+  })
+
   it('come to the same in whatever order the vintages are read', async () => {
     const [old, newer] = [
       csvOf({ id: 1, nature: 'Correction' }),
