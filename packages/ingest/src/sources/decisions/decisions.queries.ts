@@ -21,7 +21,7 @@ export async function listStoredDecisions(db: Db, sourceKeys: string[]): Promise
            v.source_url as "sourceUrl", v.published_on as "publishedOn", v.source_date as "sourceDate", v.details,
            case when v.french ? 'title' then v.french - '{factLine,statusWord}'::text[] end as french,
            array(select a.title from content_areas ca join areas_of_interest a on a.id = ca.area_id
-                 where ca.content_item_id = i.id order by a.id) as "areasOfInterest"
+                 where ca.content_item_id = i.id and not ca.is_inherited order by a.id) as "areasOfInterest"
     from content_items i
     join content_versions v on v.id = i.current_version_id
     where i.type = 'Decision' and i.source_key = any(${sourceKeys}::text[])`.execute(db)
