@@ -190,6 +190,14 @@ describe('the contract', () => {
     })
   })
 
+  it('loads ten items where a caller of a feed names no number', () => {
+    const { trending, recentFollowed, discover } = contract.contentShapes
+
+    expect(trending.query.parse({})).toMatchObject({ count: 10 })
+    expect(recentFollowed.query.parse({})).toMatchObject({ count: 10 })
+    expect(discover.query.parse({})).toMatchObject({ count: 10, offset: 0, firstOffset: 0 })
+  })
+
   it('requires what the specification says must be there', () => {
     const refuses = (schema: z.ZodType | undefined, value: unknown) => schema?.safeParse(value).success === false
     const { publishArticle, publishExternalLink } = contract.postShapes

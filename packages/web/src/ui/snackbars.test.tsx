@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../testing/render.tsx'
+import { applyStyles } from '../testing/styles.ts'
 import { showError, showSuccess } from './notice.ts'
 import './notice-snackbar.tsx'
 import { Snackbars } from './snackbars.tsx'
 
+const groundOf = (part: HTMLElement) => getComputedStyle(part).backgroundColor
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('a snackbar', () => {
@@ -24,11 +26,13 @@ describe('a snackbar', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('announces a success politely', async () => {
+  it('announces a success politely, and goes after two seconds', async () => {
     act(() => showSuccess('Saved.'))
-    await passTime(0)
-
+    await passTime(1_900)
     expect(screen.getByRole('status').textContent).toContain('Saved.')
+
+    await passTime(200)
+    expect(screen.queryByRole('status')).toBeNull()
   })
 
   it('stays while it is hovered', async () => {
@@ -52,4 +56,15 @@ describe('a snackbar', () => {
     expect(screen.queryByText('First.')).toBeNull()
     expect(screen.getByRole('status').textContent).toContain('Second.')
   })
+})
+
+it('an error stands on red, a success does not', async () => {
+  applyStyles()
+  renderPart(<Snackbars />)
+  act(() => showError('The folio could not be saved.'))
+  const error = groundOf(await screen.findByRole('alert'))
+  act(() => showSuccess('Saved.'))
+
+  expect(error).toContain('error-main')
+  expect(groundOf(await screen.findByRole('status'))).toContain('success-main')
 })

@@ -9,6 +9,8 @@ const tester = await testApp()
 const { make, as, stranger, clock } = tester
 const { mailTo, linkTo } = mailsOf(tester)
 
+const notFound = { status: 404, detail: 'The user was not found.' }
+
 describe('an account', () => {
   it('is read by its owner and by an admin, and is not found by others', async () => {
     const [owner, other, admin] = [await make.doctor(), await make.doctor(), await make.admin()]
@@ -19,6 +21,7 @@ describe('an account', () => {
 
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 404])
     expect(replies[0]?.body).toMatchObject({ id: owner.userId, email: owner.email })
+    expect(replies[2]?.body).toMatchObject(notFound)
   })
 
   it('is updated with 204 by its owner and not by others', async () => {
@@ -34,6 +37,8 @@ describe('an account', () => {
     const read = await as(owner).call(userRoutes.getUser, { params: { id: owner.userId } })
 
     expect([done.status, refused.status, empty.status]).toEqual([204, 404, 400])
+    expect(refused.body).toMatchObject(notFound)
+    expect(empty.body).toMatchObject({ status: 400, detail: 'firstName: First Name is required.' })
     expect(read.body).toMatchObject({ firstName: 'Zoë', lastName: 'Roy', phoneNumber: '514 555 0100' })
   })
 
@@ -58,6 +63,7 @@ describe('an account', () => {
     const reply = await as(other).call(userRoutes.deleteUser, { params: { id: owner.userId } })
 
     expect(reply.status).toBe(404)
+    expect(reply.body).toMatchObject(notFound)
   })
 })
 

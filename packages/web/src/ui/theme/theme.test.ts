@@ -59,6 +59,16 @@ describe('the theme', () => {
     expect(theme.components?.MuiMenuItem?.styleOverrides?.root).toMatchObject({ whiteSpace: 'normal' })
   })
 
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ])('is red for errors, %s', (_, { error }) => {
+    const { hue, colourful } = shade(error.main)
+
+    expect(Math.min(hue, 360 - hue)).toBeLessThan(15)
+    expect(colourful).toBeGreaterThan(0.3)
+  })
+
   it('has an orange primary, a dark blue secondary and a grey secondary button', () => {
     const [primary, secondary, button] = [light.primary, light.secondary, light.neutral].map(({ main }) => shade(main))
 
