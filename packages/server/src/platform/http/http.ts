@@ -93,11 +93,16 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute, inTurn: TurnsOf
       await app.limiter.take('address', network)
       const actor = await identify(app, request, route)
       request.actor = actor && { ...actor, ip: request.ip, tabId: tabOf(request) }
-      await limit(app, limitName, callerKey(limitName, { userId: actor?.userId, network }))
+      if (limitName !== 'session') await limit(app, 'default', callerKey('default', { userId: actor?.userId, network }))
       admit(route, request.actor, request.params)
       if (route.confirmation === 'always') await requireConfirmation(app, request.actor)
     },
-    preHandler: async ({ body }: FastifyRequest) => limit(app, limitName, namedKey(limitName, body as never)),
+    // Once its form holds: who mistypes five times has not signed up five times.
+    preHandler: async ({ actor, ip, body }: FastifyRequest) => {
+      if (limitName === 'default') return
+      await limit(app, limitName, callerKey(limitName, { userId: actor?.userId, network: networkOf(ip) }))
+      await limit(app, limitName, namedKey(limitName, body as never))
+    },
     handler: async (request: FastifyRequest, reply: import('fastify').FastifyReply) => {
       const answer = async (app: App) =>
         handler({

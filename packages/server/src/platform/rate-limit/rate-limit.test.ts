@@ -9,6 +9,7 @@ import {
 } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
+import { newEmail } from '../../testing/mails.ts'
 import { type LimitName, limits } from './limits.ts'
 
 const test = await testApp({ MATERIA_RATE_LIMITS: 'on', MATERIA_TRUST_PROXY: '1' })
@@ -78,6 +79,22 @@ describe('the rate limits', () => {
     ])
   })
 
+  it('count no sign-up and no message that is refused for how it is filled in', async () => {
+    const address = from('198.51.100.12')
+    const person = { email: newEmail(), firstName: 'Jo', lastName: 'Roy' }
+    const message = { name: 'Jo Roy', email: person.email, message: 'Hello.', reason: 'Press' }
+    const wrongly = (route: Route, body: object) =>
+      repeat(limits.signUp.requests + 1, () => call(route, address, { ...body, email: 'none' }))
+
+    expect(await wrongly(userRoutes.createUser, person)).toEqual([400])
+    expect(await wrongly(contactRoutes.sendContactMessage, message)).toEqual([400])
+    expect((await call(userRoutes.createUser, address, person)).status).toBe(201)
+    expect(
+      await repeat(limits.contact.requests, () => call(contactRoutes.sendContactMessage, address, message)),
+    ).toEqual([204])
+    expect((await call(contactRoutes.sendContactMessage, address, message)).status).toBe(429)
+  })
+
   it('count signed-in people by their account, not by the address they share', async () => {
     const hospital = from('198.51.100.9')
     const [one, other] = [await make.doctor(), await make.doctor()]
@@ -124,6 +141,16 @@ describe('a hub', () => {
 
     expect(inTime.every(({ ok }) => ok)).toBe(true)
     expect(tooOften).toMatchObject({ ok: false, problem: { status: 429 } })
+  })
+
+  it('counts no invitation that names nobody', async () => {
+    const { call: callHub } = await connect(await make.doctor(), chatHub)
+    const room = await callHub('CreateChatroom', { name: 'A room' })
+    const chatroomId = room.ok ? room.data.id : ''
+    for (let sent = 0; sent < limits.invitation.requests; sent++)
+      await callHub('InviteUserToChatroom', chatroomId, 'nobody')
+
+    expect(await callHub('InviteUserToChatroom', chatroomId, newEmail())).toMatchObject({ ok: true })
   })
 
   it('bounds every method by the account, and invitations by the limit of invitations', async () => {

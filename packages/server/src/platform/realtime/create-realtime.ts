@@ -140,8 +140,9 @@ async function callMethod(
   const { actor, expiresAt } = socket.data
   if (expiresAt <= app.clock.now()) throw new ProblemError(401, 'sign-in-expired')
   requireAccess(served.hub.access, actor)
-  await app.limiter.take(spec.rateLimit ?? 'default', `account ${actor.userId}`)
   const args = readArguments(spec.args, padded(given, spec))
+  const limitName = 'error' in args ? 'default' : (spec.rateLimit ?? 'default')
+  await app.limiter.take(limitName, `account ${actor.userId}`)
   if ('error' in args) throw args.error
   const handler = served.handlers[name]
   const result = await handler?.({ app, actor, socketId: socket.id }, ...(args.value as never[]))
