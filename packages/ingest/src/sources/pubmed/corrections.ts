@@ -1,6 +1,6 @@
 import type { LiteratureReport, SourcedReports } from '@materia/server/features/safety/index.ts'
 import { literatureKeys } from '../literature-keys.ts'
-import { pubmedKey } from './pubmed.mapper.ts'
+import { pubmedKey, shownTitle } from './pubmed.mapper.ts'
 import type { PubmedRecord } from './pubmed.parser.ts'
 
 type NoticeType = Exclude<LiteratureReport['type'], 'Reinstatement'>
@@ -53,7 +53,7 @@ const joined = (known: LiteratureReport, other: LiteratureReport): LiteratureRep
 const ofOwn = (record: PubmedRecord, type: NoticeType, found: Partial<LiteratureReport>): LiteratureReport => ({
   ...nothingElse,
   type,
-  title: record.title || null,
+  title: shownTitle(record.title) || null,
   journal: record.journal ?? record.journalShort,
   pmid: record.pmid,
   doi: record.doi?.toLowerCase() ?? null,

@@ -13,8 +13,7 @@ export const pubmedKey = (pmid: string) => `pmid:${pmid}`
 const summaryLength = 400
 
 export function articleVersion(record: PubmedRecord, series: number): SourcedVersion<'Article'> {
-  const title =
-    headline(articleTitle(record.title)) || `Untitled article in ${record.journalShort ?? record.journal ?? 'PubMed'}`
+  const title = shownTitle(record.title) || `Untitled article in ${record.journalShort ?? record.journal ?? 'PubMed'}`
   return {
     type: 'Article',
     sourceKey: pubmedKey(record.pmid),
@@ -86,6 +85,9 @@ export function seriesNumber(file: string): number {
   const [, year, number] = /pubmed(\d{2})n(\d{4})/.exec(file) ?? []
   return year && number ? Number(year) * 10_000 + Number(number) : 0
 }
+
+/** As the article's own page is called. */
+export const shownTitle = (title: string) => headline(articleTitle(title))
 
 // A translated title comes as "[Title.]".
 function articleTitle(title: string): string {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { copyTo, fixture, folderWith, openText } from '../../testing/files.ts'
+import { articles } from '../../testing/generate.ts'
 import { importContext, importFrom } from '../../testing/import.ts'
 import { listItems } from '../../testing/items.ts'
+import { noticesOf } from '../../testing/notices.ts'
 import { stateOf } from '../../testing/state.ts'
 import { articleVersion, seriesNumber } from './pubmed.mapper.ts'
 import { type PubmedEntry, parsePubmed } from './pubmed.parser.ts'
@@ -188,6 +190,22 @@ describe('importing PubMed', () => {
     const { counts } = await importFrom(context, 'pubmed', folder)
 
     expect(counts).toMatchObject({ created: 3, updated: 1, deletions: 2 })
+  })
+
+  it('calls a retracted translation in its notice as its page is called', async () => {
+    const context = await importContext()
+    const text = articles(1)
+      .replace(/<ArticleTitle>.*<\/ArticleTitle>/, '<ArticleTitle>[Two drugs compared.]</ArticleTitle>')
+      .replace(
+        '</Language>',
+        '</Language><PublicationTypeList><PublicationType>Retracted Publication</PublicationType></PublicationTypeList>',
+      )
+
+    await importFrom(context, 'pubmed', await folderWith({ 'a.xml': text }))
+
+    const [{ title } = { title: '' }] = await listItems(context.db, 'Article')
+    expect(title).toBe('Two drugs compared')
+    expect(await noticesOf(context.db)).toMatchObject([{ kind: 'Retraction', facts: { name: { en: title } } }])
   })
 
   it('refuses a reply of the source that is an error, and any other file, changing nothing', async () => {
