@@ -33,21 +33,24 @@ export function RegisterDialog({ prefill, onClose }: { prefill: RegistrationPref
   const t = useUserMessages()
   const language = useLanguage()
   const [createdFor, setCreatedFor] = useState<string>()
+  const defaultValues: RegistrationInput = {
+    firstName: prefill.fname ?? '',
+    lastName: prefill.lname ?? '',
+    email: prefill.email ?? '',
+    userType: 'Doctor',
+    minc: '',
+    ownsMinc: false,
+    schoolName: '',
+    statesRole: false,
+    acceptsPrivacyPolicy: false,
+    acceptsTerms: false,
+  }
   const { control, handleSubmit, setError, setValue, formState } = useForm<RegistrationInput, unknown, Registration>({
     resolver: rules.resolver,
-    defaultValues: {
-      firstName: prefill.fname ?? '',
-      lastName: prefill.lname ?? '',
-      email: prefill.email ?? '',
-      userType: 'Doctor',
-      minc: '',
-      ownsMinc: false,
-      schoolName: '',
-      statesRole: false,
-      acceptsPrivacyPolicy: false,
-      acceptsTerms: false,
-    },
+    defaultValues,
   })
+  // The first wrong field is looked for in this order: one that comes with a role has its place before it is there.
+  for (const name in defaultValues) control.register(name as keyof RegistrationInput)
   const [userType = 'Doctor', minc] = useWatch({ control, name: ['userType', 'minc'] })
   const roles = userTypes.map((value) => ({ value, label: t(`roles.${value}`) }))
 

@@ -65,6 +65,15 @@ describe('the sign-up form', () => {
     expect(network.heard).toEqual([])
   })
 
+  it('leads to the first field that is wrong, also to one that came with the role', async () => {
+    const { choose, submit, field } = await openFilled()
+
+    await choose('Medical Resident')
+    await submit()
+
+    await waitFor(() => expect(document.activeElement).toBe(field('School name')))
+  })
+
   it('has Doctor as its first choice and offers the four roles', async () => {
     const { dialog, person } = await openSignUp()
 
