@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import { StepLoading } from '../domain/first-run/StepLoading.tsx'
 import { useRoles } from '../domain/roles.ts'
 import { useMyProfile } from '../features/profiles/me.ts'
 import { withMessages } from '../lib/language.ts'
@@ -6,10 +8,15 @@ import { peopleMessages } from './languages/catalogues.ts'
 import { firstRunMessages } from './languages/first-run.ts'
 import { newsMessages } from './languages/news.ts'
 
-const FirstRun = onDemand(async () => {
-  const part = await withMessages(import('./FirstRun.tsx'), firstRunMessages, newsMessages, peopleMessages)
-  return part.FirstRun
-})
+const FirstRun = onDemand(
+  async () => {
+    const part = await withMessages(import('./FirstRun.tsx'), firstRunMessages, newsMessages, peopleMessages)
+    return part.FirstRun
+  },
+  <Box sx={{ mb: 1.5 }}>
+    <StepLoading />
+  </Box>,
+)
 
 const OrganisationFirstRun = onDemand(async () => {
   const { loadOrganisationStep } = await import('../features/profiles/organisation/loaded.ts')

@@ -14,6 +14,7 @@ import {
 } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../lib/query.ts'
 import { signedInApp } from '../testing/application.ts'
 import { someSummary } from '../testing/contents.ts'
 import { someProfile } from '../testing/people.ts'
@@ -129,6 +130,15 @@ describe('a first visit', () => {
 
     await waitFor(() => expect(feedCalls()).toBe(3))
     expect(scrolled).toHaveBeenLastCalledWith({ top: 0 })
+  })
+
+  it('keeps the place of its first question until that can be asked, so that the feed does not move', async () => {
+    queryClient.clear()
+    const { network } = openFirstVisit()
+    network.on(profileRoutes.listSuggestions, () => new Promise(() => {}))
+
+    expect(await screen.findByText('Choose your areas: loading')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Choose your areas' })).toBeNull()
   })
 
   it('can be skipped step by step, and mails nothing then', async () => {

@@ -8,8 +8,10 @@ import { useId, useState } from 'react'
 import { useAreasOfInterest } from '../../../domain/areas.ts'
 import { useFirstRunMessages } from '../../../domain/first-run/messages.ts'
 import { StepCard } from '../../../domain/first-run/StepCard.tsx'
+import { StepLoading } from '../../../domain/first-run/StepLoading.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { useListNames } from '../../../lib/list-names.ts'
+import { Loading } from '../../../ui/states.tsx'
 import { useSuggestions } from '../api.ts'
 import { useAnswer } from './answer.ts'
 
@@ -21,7 +23,16 @@ export function AreasStep({ userId }: { userId: string }) {
   const suggestions = useSuggestions()
   const { answer, isSaving } = useAnswer(userId)
   const [chosenIds, setChosenIds] = useState<number[]>([])
-  if (!areas.data || suggestions.isPending) return null
+  if (areas.isPending || suggestions.isPending) {
+    return (
+      <Box sx={{ mb: 1.5 }}>
+        <Loading label={t('chooseAreas')} rows={1}>
+          <StepLoading />
+        </Loading>
+      </Box>
+    )
+  }
+  if (!areas.data) return null
   const headings = inOrder(
     areas.data.filter(({ parentArea }) => parentArea === null),
     titleOf,
