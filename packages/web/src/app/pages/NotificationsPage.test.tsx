@@ -101,6 +101,34 @@ it('safety notices on one drug stand together, and are read together', async () 
   await waitFor(() => expect(read).toEqual(short.map(({ id }) => `/api/notifications/${id}/read`)))
 })
 
+it('shows whose doing it is, and an icon where it is nobody’s', async () => {
+  queryClient.clear()
+  const network = signedInApp(['Doctor'])
+  const told = (nth: number, title: string, rest: Partial<Notification>): Notification => ({
+    id: `0198b8a0-0000-7000-8000-00000000ee0${nth}`,
+    kind: 'Commented',
+    createdOn: '2025-11-08T15:05:00Z',
+    readOn: null,
+    title,
+    body: '',
+    link: null,
+    actor: null,
+    contentItemId: null,
+    ...rest,
+  })
+  const leo = { userId: '0198b8a0-0000-7000-8000-0000000000e1', name: 'Leo Beaulieu' }
+  const pictureId = '0198b8a0-0000-7000-8000-0000000000e2'
+  network.replies(notificationRoutes.listNotifications, [
+    told(1, 'Leo Beaulieu commented', { actor: { ...leo, profilePictureAttachmentId: pictureId } }),
+    told(2, 'Shortage: Metformin', { kind: 'SafetyNotice' }),
+  ])
+  openApp('/notifications')
+
+  const rowOf = async (title: string) => (await screen.findByText(title)).closest('li')
+  expect((await rowOf('Leo Beaulieu commented'))?.querySelector('img')?.src).toContain(pictureId)
+  expect((await rowOf('Shortage: Metformin'))?.querySelector('svg')).toBeTruthy()
+})
+
 it('below a day tells the time alone, with the whole date at hand', async () => {
   queryClient.clear()
   const network = signedInApp(['Doctor'])
