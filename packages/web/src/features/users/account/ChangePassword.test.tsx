@@ -1,7 +1,8 @@
 import { userRoutes } from '@materia/contract'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { signedInApp } from '../../../testing/application.ts'
+import { someUser } from '../../../testing/people.ts'
 import { openScreen } from '../../../testing/render.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 
@@ -26,4 +27,15 @@ it('a refused change says why above the form, and brings that into sight once', 
   await person.type(screen.getByLabelText('Current password'), 'x')
 
   expect(brought).toEqual(['Incorrect password.'])
+})
+
+it('says whose password it is to whatever keeps passwords', async () => {
+  signedInApp(['Doctor'])
+  openScreen('/', [{ path: '/', element: <ChangePassword /> }])
+
+  const form = (await screen.findByLabelText('Current password')).closest('form')
+
+  await waitFor(() =>
+    expect(form?.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(someUser.email),
+  )
 })

@@ -11,6 +11,7 @@ import { showSuccess } from '../../../ui/notice.ts'
 import { changePassword } from '../api.ts'
 import { DialogError } from '../DialogError.tsx'
 import { NewPasswordForm } from '../forms.ts'
+import { useMe } from '../me.ts'
 import { useUserMessages } from '../messages.ts'
 
 const Fields = NewPasswordForm.safeExtend({ currentPassword: z.string().min(1, 'Password is required.') })
@@ -18,6 +19,7 @@ const blank = { currentPassword: '', password: '', confirmation: '' }
 
 export function ChangePassword() {
   const t = useUserMessages()
+  const me = useMe()
   const { control, handleSubmit, setError, reset, formState } = useForm<z.input<typeof Fields>>({
     resolver: zodResolver(Fields),
     defaultValues: blank,
@@ -40,6 +42,8 @@ export function ChangePassword() {
       <Typography sx={{ color: 'text.secondary', my: 1 }}>{t('changingSignsOut')}</Typography>
       <Stack component="form" noValidate onSubmit={onSubmit} spacing={2} sx={{ maxWidth: 400, pt: 1 }}>
         <DialogError message={formState.errors.root?.message} />
+        {/* Whose password it is, for whatever keeps passwords. */}
+        <input hidden readOnly autoComplete="username" name="username" value={me.data?.email ?? ''} />
         <PasswordInput
           control={control}
           name="currentPassword"
