@@ -1,8 +1,12 @@
 import { type ChatMessage, type ChatroomUser, type MessageReaction, quickReactions } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useFormats } from '../../../lib/language.ts'
-import { ActionMenu } from '../../../ui/dialogs/menu.tsx'
+import { useOwnClicks } from '../../../ui/dialogs/own-clicks.ts'
 import { SmileIcon } from '../../../ui/icons/screen-icons.tsx'
 import { useReact } from './api.ts'
 import { useActionMessages } from './messages.ts'
@@ -64,16 +68,63 @@ export function Reactions({
 export function ReactMenu({ message, myUserId }: { message: ChatMessage; myUserId: string | null }) {
   const t = useActionMessages()
   const react = useReact()
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const ownClicks = useOwnClicks()
   const has = (emoji: string) =>
     message.reactions.some((each) => each.emoji === emoji && myUserId !== null && each.userIds.includes(myUserId))
   return (
-    <ActionMenu
-      label={t('chooseReaction')}
-      icon={<SmileIcon size={18} />}
-      entries={quickReactions.map((emoji) => ({
-        label: emoji,
-        onSelect: () => react.mutate({ message, emoji, on: !has(emoji) }),
-      }))}
-    />
+    <>
+      <IconButton
+        aria-label={t('chooseReaction')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        color="inherit"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <SmileIcon size={18} />
+      </IconButton>
+      {anchor && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open
+          onClose={() => setAnchor(null)}
+          onKeyDown={alongTheRow}
+          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          slotProps={{
+            list: {
+              'aria-label': t('chooseReaction'),
+              'aria-orientation': 'horizontal',
+              sx: { display: 'flex', p: 0.5 },
+            },
+            paper: ownClicks,
+          }}
+        >
+          {quickReactions.map((emoji) => (
+            <MenuItem
+              key={emoji}
+              onClick={() => {
+                setAnchor(null)
+                react.mutate({ message, emoji, on: !has(emoji) })
+              }}
+              sx={{ minWidth: 40, minHeight: 40, p: 0, justifyContent: 'center', borderRadius: 1, fontSize: '1.25rem' }}
+            >
+              {emoji}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
   )
+}
+
+/** The library's lists go up and down alone. */
+function alongTheRow({ key }: KeyboardEvent) {
+  const focused = document.activeElement
+  const next =
+    key === 'ArrowRight' ? focused?.nextElementSibling : key === 'ArrowLeft' && focused?.previousElementSibling
+  if (next instanceof HTMLElement) next.focus()
 }
