@@ -16,9 +16,8 @@ type Described = Pick<
   'contentItemType' | 'source' | 'creator' | 'voiceOf' | 'publishedOn' | 'createdOn' | 'promotedBy' | 'disclosure'
 >
 
-/** Kind, who it is from, when, and who pays where somebody does. */
+/** Kind, who it is from, and when. */
 export function CardMeta({ content }: { content: Described }) {
-  const t = useContentMessages()
   const { colour, Icon } = kindLooks[content.contentItemType]
   const date = publishedOn(content)
   return (
@@ -27,7 +26,7 @@ export function CardMeta({ content }: { content: Described }) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 1.5,
+        columnGap: { xs: 1, sm: 1.5 },
         rowGap: 0.25,
         typography: 'caption',
         color: 'text.secondary',
@@ -51,21 +50,43 @@ export function CardMeta({ content }: { content: Described }) {
           <RelativeTime date={date} />
         </Box>
       )}
-      {content.promotedBy && (
+    </Box>
+  )
+}
+
+/** Who pays, where somebody does: on a line of its own, as wide as there is room. */
+export function PaidLine({ content: { promotedBy, disclosure } }: { content: Described }) {
+  const t = useContentMessages()
+  if (!promotedBy && !disclosure) return null
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.25,
+        mt: 0.25,
+        typography: 'caption',
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {promotedBy && (
         <Box
           component="span"
           sx={{ px: 0.75, borderRadius: 0.5, bgcolor: 'neutral.main', color: 'neutral.contrastText', fontWeight: 600 }}
         >
-          {t('promotedBy', { name: content.promotedBy })}
+          {t('promotedBy', { name: promotedBy })}
         </Box>
       )}
-      {content.disclosure && (
-        <Box component="span" sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
-          {t(content.disclosure.purpose ? 'paidFor' : 'paidBy', {
-            name: content.disclosure.paidBy,
-            purpose: content.disclosure.purpose ?? '',
+      {disclosure && (
+        <span>
+          {t(disclosure.purpose ? 'paidFor' : 'paidBy', {
+            name: disclosure.paidBy,
+            purpose: disclosure.purpose ?? '',
           })}
-        </Box>
+        </span>
       )}
     </Box>
   )
@@ -73,7 +94,7 @@ export function CardMeta({ content }: { content: Described }) {
 
 const afterDot = {
   position: 'relative',
-  '&::before': { content: '"·"', position: 'absolute', left: '-8px' },
+  '&::before': { content: '"·"', position: 'absolute', left: { xs: '-6px', sm: '-8px' } },
 } as const
 
 function From({ content }: { content: Described }) {

@@ -63,3 +63,12 @@ it('a card says the year of an issue that came out in another year than the arti
 
   expect(screen.getByText('CMAJ · Roy A · 2023')).toBeTruthy()
 })
+
+it('a card says who pays for it below whom it is from', () => {
+  const disclosure = { paidBy: 'Northwind Therapeutics', purpose: null }
+  open({ ...article, promotedBy: 'Northwind Therapeutics', disclosure })
+
+  const promoted = screen.getByText('Promoted by Northwind Therapeutics')
+  expect(promoted.parentElement?.textContent).toContain('Paid by Northwind Therapeutics')
+  expect(promoted.parentElement?.textContent).not.toContain('Article')
+})

@@ -13,7 +13,7 @@ import { factsBesideDate } from '../../../domain/published-on.ts'
 import { useContentSlots } from '../slots.tsx'
 import { textLanguage } from '../text-language.ts'
 import { CardFoot } from './CardFoot.tsx'
-import { CardMeta } from './CardMeta.tsx'
+import { CardMeta, PaidLine } from './CardMeta.tsx'
 import { cardAttribute, titleAttribute } from './keys.ts'
 import { Marked, marksIn } from './Marked.tsx'
 import { openFromCard } from './open-from-card.ts'
@@ -61,10 +61,11 @@ export const ContentCard = memo(function ContentCard({
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: { sm: 1 } }}>
           <CardMeta content={content} />
           {!isCompact && slots.corner?.(content)}
         </Box>
+        <PaidLine content={content} />
         <Typography variant="h3" component={headingLevel} {...textLanguage(content)} sx={{ mt: 0.5, lineHeight: 1.35 }}>
           <Link
             {...{ [titleAttribute]: '' }}

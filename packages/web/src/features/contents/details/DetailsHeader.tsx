@@ -9,7 +9,7 @@ import { NoticeLines } from '../../../domain/NoticeLines.tsx'
 import { newsPaths } from '../../../domain/news-paths.ts'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { ChatIcon } from '../../../ui/icons/icons.tsx'
-import { CardMeta } from '../card/CardMeta.tsx'
+import { CardMeta, PaidLine } from '../card/CardMeta.tsx'
 import { useContentMessages } from '../messages.ts'
 import { useContentSlots } from '../slots.tsx'
 import { textLanguage } from '../text-language.ts'
@@ -33,6 +33,7 @@ export function DetailsHeader({ content }: { content: Content }) {
   return (
     <Box component="header" sx={{ mb: 3 }}>
       <CardMeta content={content} />
+      <PaidLine content={content} />
       <Typography variant="h1" {...textLanguage(content)} sx={{ mt: 1 }}>
         {content.title}
       </Typography>
