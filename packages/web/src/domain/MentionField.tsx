@@ -117,7 +117,7 @@ export function MentionField({
         }}
       />
       <Popper open={isOpen} anchorEl={inputRef.current} placement="top-start" sx={{ zIndex: 'modal' }}>
-        <Paper variant="outlined" sx={{ minWidth: 220, maxWidth: 'calc(100vw - 32px)' }}>
+        <Paper variant="outlined" sx={layer}>
           <MenuList id={listId} role="listbox" aria-label={label} dense autoFocusItem={false}>
             {people.map((person, index) => (
               <MenuItem
@@ -138,4 +138,13 @@ export function MentionField({
       </Popper>
     </>
   )
+}
+
+/** Clear of the field, and like every other layer. */
+const layer = {
+  my: 1.5,
+  minWidth: 220,
+  maxWidth: 'calc(100vw - 32px)',
+  borderColor: 'layer.edge',
+  boxShadow: '0 6px 24px var(--mui-palette-layer-shadow)',
 }

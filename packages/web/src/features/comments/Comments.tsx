@@ -52,7 +52,7 @@ export function Comments({ content, slots }: { content: CommentedContent; slots:
         <Typography id={titleId} variant="h2">
           {t('comments')}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 1 }}>
           {isAuthor && <CloseButton contentItemId={contentItemId} isClosed={commentsClosed} />}
           {slots.discuss}
         </Box>
@@ -204,6 +204,8 @@ function CloseButton({ contentItemId, isClosed }: { contentItemId: string; isClo
     <Button
       color="inherit"
       loading={close.isPending}
+      // Its words begin where the button below it does.
+      sx={{ ml: { xs: -2, sm: 0 } }}
       onClick={() =>
         close.mutate(!isClosed, {
           onSuccess: () => showSuccess(isClosed ? t('nowOpen') : t('nowClosed')),

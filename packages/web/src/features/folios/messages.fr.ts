@@ -93,7 +93,7 @@ export const messages: Translation<typeof english> = {
     'Enregistrez dans ce folio depuis n’importe quelle fiche, cherchez ce qui y a sa place, ou collez ce que vous avez.',
   tooMuch: 'C’est trop à la fois. Importez par parties.',
   nothingImported: 'Rien n’a été importé. {reason}',
-  pasteHere: 'Collez des DOI, des PMID, des DIN ou des liens',
+  pasteHere: 'Collez DOI, PMID, DIN ou liens',
   pasteHint:
     'Un par ligne ou côte à côte. Les numéros NCT et les références complètes conviennent aussi, tout comme RIS, BibTeX, NBIB et le CSV d’un folio.',
   addToFolio: 'Ajouter au folio',

@@ -216,7 +216,10 @@ function TitleField({
       placeholder={t('title')}
       slotProps={{
         htmlInput: { 'aria-label': t('title'), maxLength: 300 },
-        input: { inputComponent: GrowingTextarea, sx: { typography: 'h1', py: 1 } },
+        input: {
+          inputComponent: GrowingTextarea,
+          sx: { typography: 'h1', py: 1, '&:not(.Mui-error)::after': { borderColor: 'focus.ring' } },
+        },
       }}
     />
   )

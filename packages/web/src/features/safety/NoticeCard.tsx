@@ -73,12 +73,13 @@ function Concerned({ notice: { appliesTo, match } }: { notice: Notice }) {
         {t('concernsNothing')}
       </Typography>
     )
+  const isOne = appliesTo.length === 1
   return (
-    <Box sx={{ mt: 1 }}>
+    <Box sx={{ mt: 1, ...(isOne && { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }) }}>
       <Typography variant="body2" sx={{ fontWeight: 650 }}>
         {t(match === 'Name' ? 'possiblyConcerns' : 'concerns')}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, pl: isOne ? 0 : 2.5, listStyle: isOne ? 'none' : undefined }}>
         {appliesTo.slice(0, shownItems).map(({ contentItemId, title }) => (
           <li key={contentItemId}>
             <Link

@@ -45,7 +45,12 @@ export function DoctorCard({
             <VerifiedBadge userId={doctor.userId} />
           </Typography>
           {practice && <Typography variant="body2">{practice}</Typography>}
-          <Stack direction="row" useFlexGap sx={{ gap: 0.75, mt: 0.75, flexWrap: 'wrap' }}>
+          {/* On a phone as far as the card goes, under its menu. */}
+          <Stack
+            direction="row"
+            useFlexGap
+            sx={{ gap: 0.75, mt: 0.75, mr: { xs: menuEntries.length > 0 ? -5 : 0, sm: 0 }, flexWrap: 'wrap' }}
+          >
             <ProfessionBadge userType={doctor.userType} />
             {doctor.isAcceptingNewPatients && <AcceptingChip />}
           </Stack>
