@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
+import { placeName } from '../../../domain/place-names.ts'
 import { explain } from '../../../lib/api-error.ts'
 import { useFormats, useLanguage } from '../../../lib/language.ts'
 import { showError, showSuccess } from '../../../ui/notice.ts'
@@ -45,7 +46,12 @@ export function VerificationSection({ profile }: { profile: ProfileView }) {
       )}
       {state === 'Requested' && !isAsking && <WithdrawButton />}
       {isAsking && (
-        <RequestForm profession={profession} lastRegulator={regulator ?? ''} onDone={() => setAsking(false)} />
+        <RequestForm
+          profession={profession}
+          place={placeName(profile.location ?? '')}
+          lastRegulator={regulator ?? ''}
+          onDone={() => setAsking(false)}
+        />
       )}
     </Card>
   )
@@ -73,15 +79,20 @@ function WithdrawButton() {
 
 function RequestForm({
   profession,
+  place,
   lastRegulator,
   onDone,
 }: {
   profession: UserType
+  /** Where the viewer works: the province at its end is the likeliest. */
+  place: string
   lastRegulator: string
   onDone: () => void
 }) {
   const t = useVerificationMessages()
-  const [province, setProvince] = useState<Province>('ON')
+  const [province, setProvince] = useState<Province>(
+    () => provinces.find((code) => place.endsWith(t(`provinces.${code}`))) ?? 'ON',
+  )
   const [regulator, setRegulator] = useState(lastRegulator)
   const [licenceNumber, setLicenceNumber] = useState('')
   const request = useRequestVerification()

@@ -1,14 +1,15 @@
 import type { UserType } from '@materia/contract'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { showLanguage } from '../../../lib/language.ts'
 import { signedInApp } from '../../../testing/application.ts'
 import { someProfile } from '../../../testing/people.ts'
 import { openScreen } from '../../../testing/render.tsx'
 import { ProfileAbout } from '../ProfileAbout.tsx'
 
-async function openVerification(userType: UserType) {
+async function openVerification(userType: UserType, location = someProfile.location) {
   signedInApp(['Doctor'])
-  const element = <ProfileAbout profile={{ ...someProfile, userType }} canEdit isOwn />
+  const element = <ProfileAbout profile={{ ...someProfile, userType, location }} canEdit isOwn />
   const { person } = openScreen('/', [{ path: '/', element }])
   return { person, section: within(await screen.findByRole('region', { name: 'Verification' })) }
 }
@@ -35,5 +36,19 @@ describe('what verification says', () => {
     await person.click(section.getByRole('button', { name: 'Ask to be verified' }))
 
     expect(section.getByText('Such as the college of nurses of your province.')).toBeTruthy()
+  })
+
+  it.each([
+    ['Moncton, New Brunswick', 'en', 'New Brunswick'],
+    ['Moncton, New Brunswick', 'fr', 'Nouveau-Brunswick'],
+    ['Whitehorse', 'en', 'Ontario'],
+  ] as const)('begins with the province of the profile: %s (%s)', async (location, language, province) => {
+    const { person, section } = await openVerification('NursePractitioner', location)
+    await act(() => showLanguage(language))
+    onTestFinished(() => act(() => showLanguage('en')))
+
+    await person.click(section.getByRole('button', { name: /^Ask|^Demander/ }))
+
+    expect(section.getByRole('combobox', { name: /^Province/ }).textContent).toBe(province)
   })
 })
