@@ -1,13 +1,16 @@
 import type { SafetySource } from '@materia/contract'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { useFormats } from '../../lib/language.ts'
 import { exactDate } from '../../ui/relative-time.tsx'
 import { useSafetyMessages } from './messages.ts'
 
-/** One sentence for each source: how far it is known here, and those that may no longer be true with a warning. */
+/** One sentence for each source: how far it is known here. Those that may no longer be true, or were never read, with a warning. */
 export function AsOf({ sources }: { sources: SafetySource[] }) {
   const t = useSafetyMessages()
+  const { list } = useFormats()
   const read = sources.filter(({ asOf }) => asOf !== null)
+  const neverRead = sources.filter((source) => !read.includes(source)).map(({ title }) => title)
   const [stale, fresh] = [read.filter(({ isStale }) => isStale), read.filter(({ isStale }) => !isStale)]
   return (
     <>
@@ -19,6 +22,11 @@ export function AsOf({ sources }: { sources: SafetySource[] }) {
               <li key={name}>{t('knownUntil', { source: title, date: exactDate(asOf ?? '') })}</li>
             ))}
           </Box>
+        </Alert>
+      )}
+      {neverRead.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t('neverRead', { sources: list(neverRead) })}
         </Alert>
       )}
       {fresh.map(({ name, title, asOf, lastReadOn }) => (

@@ -70,6 +70,20 @@ describe('checking a folio', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('says which sources were never read, of which it can report nothing', async () => {
+    const read = { lastReadOn: '2026-02-02T12:00:00Z', asOf: '2026-02-02T12:00:00Z', isStale: false }
+    const unread = { lastReadOn: null, asOf: null, isStale: false }
+    await openCheck([], true, [
+      { ...unread, name: 'shortages', title: 'Drug Shortages Canada' },
+      { ...unread, name: 'recalls', title: 'Recalls' },
+      { ...read, name: 'drug-products', title: 'Drug Product Database' },
+    ])
+
+    expect(await screen.findByText('Nothing to report')).toBeTruthy()
+    const said = 'Never read here, so nothing is known from Drug Shortages Canada and Recalls.'
+    expect(screen.getByText(said)).toBeTruthy()
+  })
+
   it('replaces a product by an alternative with one tap', async () => {
     const { network, person, done } = await openCheck([finding])
 

@@ -54,6 +54,7 @@ export const messages = {
   feedClosed: 'The address no longer works.',
   asOf: '{source}: as of {date}.',
   readOn: '{source}: read on {date}.',
+  neverRead: 'Never read here, so nothing is known from {sources}.',
   stale: 'What these sources say may no longer be true:',
   knownUntil: '{source}: nothing known after {date}.',
   sources: 'Safety sources',

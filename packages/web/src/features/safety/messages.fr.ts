@@ -54,6 +54,7 @@ export const messages = {
   feedClosed: 'L’adresse ne fonctionne plus.',
   asOf: '{source} : en date du {date}.',
   readOn: '{source} : consultation du {date}.',
+  neverRead: 'Aucune consultation ici, donc rien de connu : {sources}.',
   stale: 'Ce que disent ces sources peut ne plus être exact :',
   knownUntil: '{source} : rien de connu après le {date}.',
   sources: 'Sources de sécurité',
