@@ -43,11 +43,13 @@ export function CommentComposer({
   const hintId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [value, setValue] = useState(() => fromMarkup(initial))
+  const latest = useRef(value)
   const [state, setState] = useState<{ isSending: boolean; error?: unknown }>({ isSending: false })
   const content = toMarkup(value).trim()
   const isTooLong = content.length > commentMax
 
   const change = (typed: MentionText) => {
+    latest.current = typed
     setValue(typed)
     onType?.(toMarkup(typed))
   }
@@ -57,7 +59,8 @@ export function CommentComposer({
     setState({ isSending: true })
     try {
       await onSend(content)
-      change({ text: '', people: [] })
+      // What was typed while it was sent stays.
+      if (latest.current === value) change({ text: '', people: [] })
       setState({ isSending: false })
     } catch (error) {
       setState({ isSending: false, error })

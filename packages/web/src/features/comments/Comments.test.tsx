@@ -118,6 +118,24 @@ describe('comments beneath an item', () => {
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })).value).toBe('')
   })
 
+  it('leave what is typed while one is sent', async () => {
+    const { network, person } = open([])
+    const { promise: stored, resolve: store } = Promise.withResolvers<void>()
+    network.on(commentRoutes.addComment, async () => {
+      await stored
+      return { body: someComment('new', { content: 'Which dose?' }) }
+    })
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+
+    await person.type(field, 'Which dose?{Control>}{Enter}{/Control}')
+    await expect.poll(() => network.callsTo(commentRoutes.addComment).length).toBe(1)
+    await person.type(field, ' And how long?')
+    store()
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Comment' })).toHaveProperty('disabled', false))
+    expect(field.value).toBe('Which dose? And how long?')
+  })
+
   it('offer Edit and Delete on one’s own, and Report on others’', async () => {
     const own = { userId, name: 'Amina Haddad', profilePictureAttachmentId: null }
     open([someComment('mine', { author: own }), someComment('theirs')])
