@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedde
 import pg from 'pg'
 import { nodeFlagsOf } from '../../scripts/spawn.mjs'
 import { writeArticles } from './import/articles.ts'
+import { type Measured, measureProgram } from './measured-program.ts'
 import { report, reportFact, say } from './report.ts'
 
 const leastShareOfParsing = 0.3
@@ -40,16 +41,14 @@ export async function benchImport(args: string[]): Promise<void> {
   }
 }
 
-interface Measured {
+interface MeasuredRecords extends Measured {
   records: number
-  ms: number
-  memoryMb: number
 }
 
 async function measureSpeed(urlOf: (name: string) => Promise<string>, file: string, records: number): Promise<void> {
   // In turns, so that both see the same machine.
-  const parsings: Measured[] = []
-  const imports: Measured[] = []
+  const parsings: MeasuredRecords[] = []
+  const imports: MeasuredRecords[] = []
   const rounds = records > 100_000 ? 1 : 3
   for (let round = 0; round < rounds; round++) {
     parsings.push(await measure(['parse', file]))
@@ -63,20 +62,10 @@ async function measureSpeed(urlOf: (name: string) => Promise<string>, file: stri
   report('memory of an import', memoryMb, { digits: 0, unit: ' MB', atMost: mostMemoryMb })
 }
 
-const perSecond = ({ records, ms }: Measured) => records / (ms / 1_000)
+const perSecond = ({ records, ms }: MeasuredRecords) => records / (ms / 1_000)
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Each measurement is a process of its own: its memory is the importer's alone. */
-async function measure(args: string[]): Promise<Measured> {
-  const child = spawn(process.execPath, [...flags, program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  const code = await new Promise((ended) => child.once('close', ended))
-  if (code !== 0) throw new Error(`The measured process ended with ${code}.`)
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Measured
-}
+const measure = (args: string[]) => measureProgram<MeasuredRecords>(program, args, flags)
 
 async function measureKill(urlOf: (name: string) => Promise<string>, file: string): Promise<void> {
   const [killedUrl, wholeUrl] = [await urlOf('killed'), await urlOf('whole')]

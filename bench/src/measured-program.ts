@@ -6,10 +6,12 @@ export interface Measured {
   memoryMb: number
 }
 
-const flags = nodeFlagsOf('packages/product/src/main.ts')
-
 /** Runs a program that measures itself, as a process of its own: its memory is that of the work alone. */
-export async function measureProgram(program: string, args: string[]): Promise<Measured> {
+export async function measureProgram<Said extends Measured = Measured>(
+  program: string,
+  args: string[],
+  flags = nodeFlagsOf('packages/product/src/main.ts'),
+): Promise<Said> {
   const child = spawn(process.execPath, [...flags, program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
@@ -17,7 +19,7 @@ export async function measureProgram(program: string, args: string[]): Promise<M
   })
   const code = await new Promise((ended) => child.once('close', ended))
   if (code !== 0) throw new Error(`The measured process ended with ${code}.`)
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Measured
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Said
 }
 
 /** Says how long the work took, and the most memory it held at any moment. */
