@@ -20,7 +20,6 @@ export const messages = {
   logIn: 'Log in',
   backToDiscover: 'Back to Discover',
   welcome: 'Welcome',
-  discussions: 'Discussions',
   skipToContent: 'Skip to content',
   pageBroke: 'Something went wrong on this page.',
   pageNotLoaded: 'This page could not be loaded.',
@@ -28,7 +27,5 @@ export const messages = {
   connectionInterrupted: 'The connection may have been interrupted, or Materia was updated in the meantime.',
   doctors: 'Doctors',
   dark: 'Dark',
-  profile: 'Profile',
-  logout: 'Logout',
   offline: 'You are offline. What is open stays here, and everything goes on when the connection is back.',
 } as const

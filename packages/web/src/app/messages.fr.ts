@@ -23,7 +23,6 @@ export const messages: Translation<typeof english> = {
   logIn: 'Ouvrir une session',
   backToDiscover: 'Retour à Découvrir',
   welcome: 'Bienvenue',
-  discussions: 'Discussions',
   skipToContent: 'Passer au contenu',
   pageBroke: 'Un problème est survenu sur cette page.',
   pageNotLoaded: 'Cette page n’a pas pu être chargée.',
@@ -31,7 +30,5 @@ export const messages: Translation<typeof english> = {
   connectionInterrupted: 'La connexion a peut-être été interrompue, ou Materia a été mis à jour entre-temps.',
   doctors: 'Médecins',
   dark: 'Sombre',
-  profile: 'Profil',
-  logout: 'Fermer la session',
   offline: 'Vous êtes hors ligne. Ce qui est ouvert reste ici, et tout reprendra au retour de la connexion.',
 }
