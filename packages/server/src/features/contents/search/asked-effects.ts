@@ -5,6 +5,7 @@ import { effectsIn, type KnownEffect } from './effects.ts'
 import type { Knowledge } from './knowledge.ts'
 import { commonCodes } from './known-class.ts'
 import { codesOfClass, codesOfCondition, namesOfClasses } from './known-names.ts'
+import { namesIn } from './runs.ts'
 import { isAside } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 
@@ -19,6 +20,7 @@ export interface AskedEffects {
 
 const none: AskedEffects = { named: [], classes: [], synonyms: [] }
 const longestName = 2
+const longestClass = 4
 const namesMax = 8
 /** Of what a shorter code names, drugs for everything are a part. */
 const shortestCode = 4
@@ -53,15 +55,11 @@ export async function effectsOf(
 
 /** The longest names of classes among the words that name no effect. */
 function classesIn(text: string, effects: KnownEffect[]): { term: string; codes: string[] }[] {
-  const words = otherWords(text, effects)
-  const found: { term: string; codes: string[] }[] = []
-  for (let at = 0; at < words.length; ) {
-    const runs = [4, 3, 2, 1].map((length) => words.slice(at, at + length))
-    const run = runs.find((each) => each.some((word) => !isAside(word)) && codesOfClass(each))
-    if (run) found.push({ term: run.join(' '), codes: codesOfClass(run) ?? [] })
-    at += run?.length ?? 1
-  }
-  return found
+  const isClass = (run: string[]) => run.some((word) => !isAside(word)) && codesOfClass(run) !== undefined
+  return namesIn(otherWords(text, effects), isClass, longestClass).map((run) => ({
+    term: run.join(' '),
+    codes: codesOfClass(run) ?? [],
+  }))
 }
 
 /** The drugs that it names, with the codes of their classes. */

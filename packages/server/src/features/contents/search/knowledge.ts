@@ -5,7 +5,7 @@ import { toldIn } from './drugs-asked.ts'
 import { toAvoidIn } from './harmed/avoided.ts'
 import { commonCodes, type Known, type KnownClass, ofKindAsked } from './known-class.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
-import { longestOf } from './named-in-question.ts'
+import { longestOf, namesIn } from './runs.ts'
 import { askedBeside, drugNouns, formWords, isAside, isSymptom, places, treatmentWords } from './terms/asides.ts'
 import { type AskedKind, kindWords as askingWords, drugAttributes } from './terms/attributes.ts'
 import { type AskedForm, formsIn } from './terms/forms.ts'
@@ -195,26 +195,12 @@ function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds' | 'kindWor
 
 /** The longest known name at each place of the text. */
 function namedRuns(words: string[]): Known[] {
-  const runs: Known[] = []
   const asked = words.filter((word) => !fillers.has(word)).length
-  for (let at = 0; at < words.length; ) {
-    const run = longestAt(words, at)
-    if (!run) {
-      at++
-      continue
-    }
-    runs.push({ term: run.join(' '), isWhole: run.length >= asked })
-    at += run.length
-  }
-  return runs
+  return namesIn(words, isKnownName).map((run) => ({ term: run.join(' '), isWhole: run.length >= asked }))
 }
 
-const longestAt = (words: string[], at: number) =>
-  longestOf(
-    words,
-    at,
-    (run) => codesOfClass(run) !== undefined || meaningOf(run) !== undefined || classCode.test(run.join(' ')),
-  )
+const isKnownName = (run: string[]) =>
+  codesOfClass(run) !== undefined || meaningOf(run) !== undefined || classCode.test(run.join(' '))
 
 const isInCapitals = (typed: string, name: string) =>
   new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(typed) && typed !== typed.toUpperCase()

@@ -1,5 +1,6 @@
 import { commonCodes } from './known-class.ts'
 import { codesOfClass, codesOfCondition } from './known-names.ts'
+import { runsOf } from './runs.ts'
 import { asksForDrugs, isAside, isPerson, isSmall, isSymptom, treatmentWords } from './terms/asides.ts'
 import { inClasses } from './terms/names/kin.ts'
 
@@ -36,22 +37,22 @@ const tellsWho = (words: string[], from: number, to: number) =>
 /** The longest names of classes and conditions, one after the other, and the words between them. */
 function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
   const [named, rest]: [Named[], string[]] = [[], []]
-  for (let at = 0; at < words.length; ) {
-    const run = longestOf(words, at, isNamed)
+  for (const { words: run, at, isName } of runsOf(words, isNamed)) {
     // "antibiotic for a dog bite" asks for drugs by a word that is a class as well.
-    if (run && !run.every((word) => treatmentWords.has(word))) {
-      const isMinor = run.every((word) => isSymptom(word) || treatmentWords.has(word))
-      const ofClass = codesOfClass(run)
-      named.push({
-        codes: ofClass ?? codesOfCondition(run) ?? [],
-        isClass: ofClass !== undefined && !isMinor,
-        isSymptom: isMinor,
-        isUrgent: run.some((word) => urgent.has(word)),
-        isWho: ofFailing.has(run.join(' ')) || tellsWho(words, at, at + run.length),
-        at,
-      })
-    } else rest.push(...(run ?? words.slice(at, at + 1)))
-    at += run?.length ?? 1
+    if (!isName || run.every((word) => treatmentWords.has(word))) {
+      rest.push(...run)
+      continue
+    }
+    const isMinor = run.every((word) => isSymptom(word) || treatmentWords.has(word))
+    const ofClass = codesOfClass(run)
+    named.push({
+      codes: ofClass ?? codesOfCondition(run) ?? [],
+      isClass: ofClass !== undefined && !isMinor,
+      isSymptom: isMinor,
+      isUrgent: run.some((word) => urgent.has(word)),
+      isWho: ofFailing.has(run.join(' ')) || tellsWho(words, at, at + run.length),
+      at,
+    })
   }
   return { named, rest }
 }
@@ -123,14 +124,3 @@ export function meantCodes(words: string[], named: Named[]): string[] {
   const isMeant = first.isClass && !words.slice(0, first.at).some((word) => asksForDrugs.has(word))
   return eitherOf(named.filter(({ isClass }) => isClass === isMeant).map((each) => each.codes))
 }
-
-/** The longest run from a place on that is a name. */
-export function longestOf(words: string[], at: number, isName: (run: string[]) => boolean): string[] | undefined {
-  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
-    const run = words.slice(at, at + length)
-    if (isName(run)) return run
-  }
-  return undefined
-}
-
-const longestName = 6

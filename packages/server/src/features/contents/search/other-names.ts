@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { keyOf } from './roots.ts'
+import { namesIn } from './runs.ts'
 import { concepts, sameConditions } from './terms/index.ts'
 
 const longestName = 5
@@ -7,19 +8,10 @@ const othersMax = 6
 
 /** What else the things are called that a text, which is in English by now, names: "weight loss" is "obesity" in a title. */
 export function otherNamesIn(text: string): { term: string; synonym: string }[] {
-  const words = wordsOf(text)
-  const found: { term: string; synonym: string }[] = []
-  for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
-      const run = words.slice(at, at + length)
-      const others = othersByName.get(keyOf(run))
-      if (!others) continue
-      found.push(...others.map((synonym) => ({ term: run.join(' '), synonym })))
-      at += length - 1
-      break
-    }
-  }
-  return found.slice(0, othersMax)
+  const othersOf = (run: string[]) => othersByName.get(keyOf(run)) ?? []
+  return namesIn(wordsOf(text), (run) => othersOf(run).length > 0, longestName)
+    .flatMap((run) => othersOf(run).map((synonym) => ({ term: run.join(' '), synonym })))
+    .slice(0, othersMax)
 }
 
 const isSameCondition = new Set(sameConditions.map(({ name }) => name))

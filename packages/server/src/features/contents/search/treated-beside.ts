@@ -5,7 +5,7 @@ import { looksLikeDrugName } from './drug-names.ts'
 import type { Knowledge } from './knowledge.ts'
 import { commonCodes } from './known-class.ts'
 import { codesOfCondition } from './known-names.ts'
-import { longestOf } from './named-in-question.ts'
+import { runsOf } from './runs.ts'
 
 /** Nobody asks for one drug in more words. */
 const mostWords = 6
@@ -52,13 +52,9 @@ const sudden = new Set(['acute', 'sudden', 'risk'])
 
 /** The longest names of conditions, and the words between them. */
 function conditionsIn(words: string[]): { conditions: { run: string[]; codes: string[] }[]; rest: string[] } {
-  const conditions: { run: string[]; codes: string[] }[] = []
-  const rest: string[] = []
-  for (let at = 0; at < words.length; ) {
-    const run = longestOf(words, at, (each) => codesOfCondition(each) !== undefined)
-    if (run) conditions.push({ run, codes: codesOfCondition(run) ?? [] })
-    else rest.push(...words.slice(at, at + 1))
-    at += run?.length ?? 1
+  const runs = runsOf(words, (run) => codesOfCondition(run) !== undefined)
+  return {
+    conditions: runs.flatMap(({ words: run, isName }) => (isName ? { run, codes: codesOfCondition(run) ?? [] } : [])),
+    rest: runs.flatMap(({ words: run, isName }) => (isName ? [] : run)),
   }
-  return { conditions, rest }
 }
