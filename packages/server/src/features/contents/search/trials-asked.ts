@@ -33,7 +33,12 @@ const sayings: [statuses: TrialStatus[], parts: string[]][] = [
   [['Not yet recruiting'], ['not yet recruiting', 'pas encore en recrutement', 'recrutement [àa] venir']],
   [
     ['Active, not recruiting'],
-    ['active,? not recruiting', '(?:no longer|not) recruiting', 'en cours, recrutement termin[ée]', 'ne recrutent? plus'],
+    [
+      'active,? not recruiting',
+      '(?:no longer|not) recruiting',
+      'en cours, recrutement termin[ée]',
+      'ne recrutent? plus',
+    ],
   ],
   [['Enrolling by invitation'], ['enroll?ing by invitation', '(?:recrutement )?sur invitation']],
   [

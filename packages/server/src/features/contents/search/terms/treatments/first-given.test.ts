@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bilingualQuestion } from '../../bilingual.ts'
-import { withoutHarming } from '../../harmed/harmed.ts'
+import { withoutHarming } from '../../contraindications/harmed.ts'
 import { knowledgeOf } from '../../knowledge.ts'
 import { meaningOf } from '../../known-names.ts'
 

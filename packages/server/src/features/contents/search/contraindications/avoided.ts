@@ -17,4 +17,6 @@ export function toAvoidIn(words: string[]): KnownClass | undefined {
 
 const avoided = /^(?:avoid(?:ed)?|contraindicated|eviter)$/
 const idle = new Set('which what to be the are is should a'.split(' '))
-const drugs = new Set('drug drugs med meds medication medications medicine medicines pill pills agent agents'.split(' '))
+const drugs = new Set(
+  'drug drugs med meds medication medications medicine medicines pill pills agent agents'.split(' '),
+)

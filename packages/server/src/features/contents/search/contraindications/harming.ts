@@ -41,8 +41,15 @@ const harming: Harming[] = [
     codes: 'm01a c08d a10bg a10bh03 c01bc c01bd07 c02ca c02dc n02ba01',
   },
   { who: /(?:^| )(?:asthma[a-z]*|asthme|asthmatiques?)(?: |$)/, codes: 'c07aa c07ag s01ed c01eb10 g02ad04' },
-  { who: /(?:^| )(?:g6pd|favism[a-z]*)(?: |$)/, codes: 'p01ba03 j04ba02 d10ax05 v03ab17 v03af07 g04bx06 a07ec01 j01xe01 j01e', isNoneBetter: true },
-  { who: /(?:^| )(?:myasthen[a-z]*)(?: |$)/, codes: 'j01ma j01fa j01gb j01xb c07a s01ed b05xa05 c01ba m01cc01 m03ax01 p01b' },
+  {
+    who: /(?:^| )(?:g6pd|favism[a-z]*)(?: |$)/,
+    codes: 'p01ba03 j04ba02 d10ax05 v03ab17 v03af07 g04bx06 a07ec01 j01xe01 j01e',
+    isNoneBetter: true,
+  },
+  {
+    who: /(?:^| )(?:myasthen[a-z]*)(?: |$)/,
+    codes: 'j01ma j01fa j01gb j01xb c07a s01ed b05xa05 c01ba m01cc01 m03ax01 p01b',
+  },
   {
     who: /(?:^| )(?:parkinson[a-z]*|lewy)(?: |$)/,
     codes: 'a03fa01 n05aa n05ab n05ad n05ae n05af n05ag n05ah03 n05ax n07ca03 r06ad02',
@@ -55,7 +62,8 @@ const harming: Harming[] = [
   },
   {
     who: /(?:^| )(?:long qt|qt long|qtc (?:of |is |at |a |de )?(?:4[6-9]\d|[5-7]\d\d))(?: |$)/,
-    codes: 'j01fa j01m j02ac a04aa a03fa03 n05aa n05ad n05ae n06aa n06ab04 n06ab10 n07bc02 c01ba c01bd c07aa07 p01b p01cx01',
+    codes:
+      'j01fa j01m j02ac a04aa a03fa03 n05aa n05ad n05ae n06aa n06ab04 n06ab10 n07bc02 c01ba c01bd c07aa07 p01b p01cx01',
   },
   {
     who: /(?:^| )(?:maois?|imao|phenelzine|nardil|tranylcypromine|parnate)(?: |$)/,
@@ -70,7 +78,8 @@ const harming: Harming[] = [
   { who: /(?:^| )(?:cirrho[a-z]*)(?: |$)/, codes: 'm01a n02ba n03ag01 n05ba01 l04ax03' },
   {
     who: /(?:^| )(?:breastfe[a-z]*|breast feeding|lactating|allait[a-z]*)(?: |$)/,
-    codes: 'n02aa08 n02aj06 n02aj13 n02ax02 n02ba n02ca r05da04 r01ba c01bd01 c10aa d10ba01 g03aa g03ab l01ba01 l04ax03 n05an01',
+    codes:
+      'n02aa08 n02aj06 n02aj13 n02ax02 n02ba n02ca r05da04 r01ba c01bd01 c10aa d10ba01 g03aa g03ab l01ba01 l04ax03 n05an01',
   },
   {
     who: /(?:^| )(?:hyperkal[a-z]*|(?:k|potassium) (?:of |is |at |a |de )?(?:5 [5-9]|[67](?: \d)?))(?: |$)/,
