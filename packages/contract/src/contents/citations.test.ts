@@ -18,6 +18,7 @@ const headers: CsvHeaders = {
   source: 'Source',
   materia: 'Materia',
   note: 'Note',
+  notices: 'Safety notices',
 }
 const kinds = Object.fromEntries(contentItemTypes.map((type) => [type, `the ${type}`])) as KindWords
 const contentItemId = '3f1c0f5e-5e0a-4a58-9d2c-0a4c5b1d2e3f'
