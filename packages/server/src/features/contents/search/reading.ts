@@ -76,8 +76,8 @@ async function readingWithoutDenied(
   const read = (wanted: string): Reading => {
     const isSame = wanted === typed && kept.size === 0
     const question = isSame ? asRead : bilingualQuestion(inPlainWords(wanted), language, kept)
-    const known = harmlessOf(knowledgeOf(question.text, wanted), { typed: noted, text: question.text })
-    return { wanted, question, known, codes: [], names: [] }
+    const known = knowledgeOf(question.text, wanted)
+    return { wanted, question, ...harmlessOf(known, { typed: noted, text: question.text }), names: [] }
   }
   const denied = await deniedIn(db, typed, { language, drugTypes: subjectTypes })
   // "hot flashes non hormonal" is the name of what is asked for.
@@ -100,12 +100,14 @@ const isDenialNamed = ({ said }: Denied, words: string[]): boolean =>
 const denying = new Set(['non', 'no', 'without'])
 
 /** Of what it asks for, and of what it asks for unless its words tell of something else, what does not harm who is told of. */
-function harmlessOf({ unless, ...known }: Knowledge, asked: { typed: string; text: string }): Knowledge {
+function harmlessOf(known: Knowledge, asked: { typed: string; text: string }): Pick<Reading, 'known' | 'codes'> {
+  const { unless, ...rest } = known
   const [harmless] = unless ? withoutHarming([unless.asked], asked) : []
+  const classes = withoutHarming(known.classes, asked)
   return {
-    ...known,
-    classes: withoutHarming(known.classes, asked),
-    ...(unless && harmless && { unless: { ...unless, asked: harmless } }),
+    known: { ...rest, classes, ...(unless && harmless && { unless: { ...unless, asked: harmless } }) },
+    // Where all of it would harm none of it is found first by its words either.
+    codes: classes.length === 0 ? known.classes.flatMap(({ codes }) => codes) : [],
   }
 }
 

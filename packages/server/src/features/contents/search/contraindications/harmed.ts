@@ -12,7 +12,8 @@ export function withoutHarming(classes: KnownClass[], { typed, text }: { typed: 
   if (told.length === 0 || causingIn(wordsOf(text)) || toAvoidIn(wordsOf(text))) return classes
   // "Statin pregnancy" asks about statins.
   const named = classesNamedIn(wordsOf(text))
-  const harmful = told.flatMap(({ codes }) => codes).filter((code) => !named.some((each) => each.startsWith(code)))
+  const isAsked = (code: string) => named.some((each) => each.startsWith(code))
+  const harmful = told.flatMap(({ codes, isEvenNamed }) => (isEvenNamed ? codes : codes.filter((code) => !isAsked(code))))
   const isNoneBetter = told.some((each) => each.isNoneBetter)
   return classes.flatMap((known) => {
     const codes = codesOutside(known.codes, harmful)

@@ -6,6 +6,8 @@ export interface Harming {
   codes: string[]
   /** Better none than one of these. */
   isNoneBetter?: true
+  /** Not even where their class is asked for. */
+  isEvenNamed?: true
 }
 
 /** Who is told of, and what the codes begin with of drugs that may harm them: what is usual for a condition is not first for everybody. */
@@ -85,7 +87,13 @@ const harming: Harming[] = [
     who: /(?:^| )(?:hyperkal[a-z]*|(?:k|potassium) (?:of |is |at |a |de )?(?:5 [5-9]|[67](?: \d)?))(?: |$)/,
     codes: 'c09 c03d a12b j01e m01a',
   },
-  { who: /(?:^| )(?:breast (?:cancer|ca)|cancer du sein)(?: |$)/, codes: 'g03c g03d g03f', isNoneBetter: true },
+  {
+    who: /(?:^| )(?:breast (?:cancer|ca)|cancer du sein)(?: |$)/,
+    unless: /(?:^| )(?:history|family|familia[a-z]*|risk[a-z]*|risque[a-z]*)(?: |$)/,
+    codes: 'g02b g03a g03c g03d g03f',
+    isNoneBetter: true,
+    isEvenNamed: true,
+  },
   { who: /(?:^| )(?:gout|goutte)(?: |$)/, codes: 'c03aa c03ba c03c n02ba j04ak01' },
   {
     who: /(?:^| )(?:elderly|geriatric[a-z]*|aines?|personnes? agees?)(?: |$)/,

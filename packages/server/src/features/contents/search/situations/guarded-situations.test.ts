@@ -27,6 +27,8 @@ it.each([
   ['etoh withdrawal ciwa 22 tremulous', 'sevrage alcool ciwa 22 tremblements', 'n05ba01'],
   ['alcohol withdrawal cirrhosis ciwa 18', 'sevrage alcool cirrhose ciwa 18', 'n05ba06'],
   ['g1 8 weeks pregnant vomiting all day', '28 ans g1 8 sem vomit tte la journée quoi donner', 'r06aa59'],
+  ['eliquis bleed', 'xarelto saignement', 'b02bd01'],
+  ['pradaxa bleed', 'pradaxa hémorragie', 'v03ab37'],
   ['nausea, long qt', 'qt long, nausées', 'r06aa11'],
   ['inr 7 on warfarin no bleeding', 'rni 7 sous coumadin sans saignement', 'b02ba01'],
   ['acne wants birth control pill', 'acné veut une pilule contraceptive', 'g03aa12'],

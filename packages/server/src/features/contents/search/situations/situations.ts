@@ -40,6 +40,7 @@ export interface Called {
 export function situationIn(typed: string, read: string): Called | undefined {
   const words = wordsOf(typed)
   const said = words.join(' ')
+  if (words.length === 2 && bleedOn.test(said)) return situationIn(said.replace(bleedOn, '$2 on $1'), read)
   const most = someone.test(said) ? mostWordsOfNote : mostWords
   if (words.length < fewestWords || words.length > most || typed.includes('"')) return undefined
   const meant = wordsOf(read).join(' ')
@@ -60,6 +61,10 @@ export function situationIn(typed: string, read: string): Called | undefined {
     isForAllergic,
   }
 }
+
+/** "Eliquis bleed" tells of somebody in two words. */
+const bleedOn =
+  /^(eliquis|apixaban|xarelto|rivaroxaban|lixiana|edoxaban|pradaxa|dabigatran|coumadin|warfarine?) (bleed(?:ing)?|hemorrhage|saignement|hemorragie)$/
 
 /** "67m", « 28 ans », "3 month old". */
 const someone =

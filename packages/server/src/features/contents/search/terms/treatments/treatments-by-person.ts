@@ -8,7 +8,6 @@ contraception hypertension | birth control hypertension | contraceptive hyperten
 contraception epilepsy | birth control epilepsy | contraceptive epilepsy | contraception anticonvulsant | birth control anticonvulsant = G02BA G03AC06
 contraception stroke | birth control stroke | contraceptive stroke = G02BA G03AC
 contraception thrombosis | birth control thrombosis | contraceptive thrombosis | contraception blood clot | birth control blood clot | contraceptive blood clot | contraception deep vein thrombosis | birth control deep vein thrombosis | birth control pulmonary embolism = G02BA G03AC
-contraception breast cancer | birth control breast cancer | contraceptive breast cancer = G02BA02
 contraception migraine | birth control migraine | contraceptive migraine | contraception aura | birth control aura | contraceptive aura | contraception migraine aura | birth control migraine aura | contraceptive migraine aura = G03AC G02BA
 overactive bladder dementia | urinary incontinence dementia | incontinence dementia | urge incontinence dementia | overactive bladder alzheimer | incontinence alzheimer = G04BD12 G04BD09
 overactive bladder elderly | urinary incontinence elderly | incontinence elderly | urge incontinence elderly = G04BD12 G04BD09 G04BD08 G04BD11
