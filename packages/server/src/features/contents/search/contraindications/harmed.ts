@@ -3,7 +3,7 @@ import { causingIn } from '../caused/caused.ts'
 import { codesOutside, type KnownClass } from '../known-class.ts'
 import { codesOfClass } from '../known-names.ts'
 import { toAvoidIn } from './avoided.ts'
-import { harmingIn } from './harming.ts'
+import { type Harming, harmingIn } from './harming.ts'
 
 /** "PE at 30 weeks pregnant": of what is given for a condition what does not harm who is told of, where some is left. */
 export function withoutHarming(classes: KnownClass[], { typed, text }: { typed: string; text: string }): KnownClass[] {
@@ -17,9 +17,15 @@ export function withoutHarming(classes: KnownClass[], { typed, text }: { typed: 
   const isNoneBetter = told.some((each) => each.isNoneBetter)
   return classes.flatMap((known) => {
     const codes = codesOutside(known.codes, harmful)
-    if (codes.length === 0 && isNoneBetter) return []
+    if (codes.length === 0 && isNoneBetter) return insteadOf(known, told)
     return codes.length > 0 && codes.length < known.codes.length ? { ...known, codes } : known
   })
+}
+
+/** "Cough, 2 years old": what soothes is given, and nothing against the cough. */
+function insteadOf(known: KnownClass, told: Harming[]): KnownClass[] {
+  const other = told.find(({ instead }) => instead && known.codes.some((code) => code.startsWith(instead.of)))?.instead
+  return other ? [{ ...known, codes: other.codes }] : []
 }
 
 const longestName = 3

@@ -6,6 +6,8 @@ export interface Harming {
   codes: string[]
   /** Better none than one of these. */
   isNoneBetter?: true
+  /** What is given where all that is usual, some of which begins so, would harm. */
+  instead?: { of: string; codes: string[] }
   /** Not even where their class is asked for. */
   isEvenNamed?: true
 }
@@ -59,8 +61,9 @@ const harming: Harming[] = [
   {
     who: /(?:^| )(?:child|children|kids?|toddlers?|infants?|baby|babies|newborns?|neonat[a-z]*|p(?:a)?ediatric[a-z]*|enfants?|bebes?|nourrissons?|bambins?|(?<!(?:depuis|pendant|since|for|over|past|apres|il y a) )(?:[1-9]|1[01]) ?(?:yo|y o|ans?|mois|mo|(?:year|yr|month)s? old))(?: |$)/,
     unless: /(?:^| )(?:kawasaki|mis c|rheumatic|rhumatisme|childbearing|child [abc])(?: |$)/,
-    codes: 'r05c r05d r05f r01ba r06ab n02ba n02aj06 n02aj13 n02ax02 j01aa j01m a07da r06ad02',
+    codes: 'r05c r05d r05f r01ba r06ab n02ba n02be51 n02aj06 n02aj13 n02ax02 j01aa j01m a07da r06ad02',
     isNoneBetter: true,
+    instead: { of: 'r05', codes: ['n02be01', 'm01ae01'] },
   },
   {
     who: /(?:^| )(?:long qt|qt long|qtc (?:of |is |at |a |de )?(?:4[6-9]\d|[5-7]\d\d))(?: |$)/,

@@ -91,6 +91,7 @@ cardiogenic shock | choc cardiogenique | low output | bas debit + what | quoi | 
 (?:inr|rni) (?:of |a |at |de )?(?:4 [5-9]|[5-9]|[1-9][0-9])(?: [0-9])? | high inr | rni eleve + gi | digestif* | digestive* | hematemes* | melena* | rectorrag* | majeur* | major | massif* | massive | intracran* | cerebral* | retroperit* + !@nobleed + !@minorbleed + !@restart = B02BD01 B02BA01 -B01AA
 high inr | rni eleve + no bleed* | not bleed* | sans saign* | saigne pas + !(?:inr|rni) [2-9] = B02BA01
 high inr | rni eleve + bleed* | saign* | reverse | what | quoi + !@nobleed = B02BA01 B02BD01
+@bleed + @warfarin + !@minorbleed | @nobleed | @restart + !octaplex | beriplex | pcc | ccp | vitamin k | vitamine k | dose | dosing | interact* | switch* | heavy | menses = B02BA01 B02BD01 -B01AA03
 @dka + (?:k|potassium) (?:5 [3-9]|[6-9]) | hyperkal* = A10AB01 B05XA03 B05XA19
 @dka + (?:k|potassium) (?:3 [5-9]|4|5 [0-2]) + !dialys* | esrd | anur* = A10AB01 B05XA01 B05XA03
 @dka + (?:k|potassium) (?:2|3 [0-4]|3(?! [5-9])) | hypokal* | low potassium + !dialys* | esrd | anur* = B05XA01 A12BA01

@@ -29,6 +29,7 @@ it.each([
   ['g1 8 weeks pregnant vomiting all day', '28 ans g1 8 sem vomit tte la journée quoi donner', 'r06aa59'],
   ['eliquis bleed', 'xarelto saignement', 'b02bd01'],
   ['pradaxa bleed', 'pradaxa hémorragie', 'v03ab37'],
+  ['bleeding coumadin', 'saignement coumadin', 'b02ba01'],
   ['nausea, long qt', 'qt long, nausées', 'r06aa11'],
   ['inr 7 on warfarin no bleeding', 'rni 7 sous coumadin sans saignement', 'b02ba01'],
   ['acne wants birth control pill', 'acné veut une pilule contraceptive', 'g03aa12'],

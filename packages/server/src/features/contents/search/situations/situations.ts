@@ -40,7 +40,8 @@ export interface Called {
 export function situationIn(typed: string, read: string): Called | undefined {
   const words = wordsOf(typed)
   const said = words.join(' ')
-  if (words.length === 2 && bleedOn.test(said)) return situationIn(said.replace(bleedOn, '$2 on $1'), read)
+  const bleed = words.length === 2 ? bleedOn.exec(said) : null
+  if (bleed) return situationIn(`bleeding on ${bleed[1] ?? bleed[2]}`, read)
   const most = someone.test(said) ? mostWordsOfNote : mostWords
   if (words.length < fewestWords || words.length > most || typed.includes('"')) return undefined
   const meant = wordsOf(read).join(' ')
@@ -63,8 +64,10 @@ export function situationIn(typed: string, read: string): Called | undefined {
 }
 
 /** "Eliquis bleed" tells of somebody in two words. */
-const bleedOn =
-  /^(eliquis|apixaban|xarelto|rivaroxaban|lixiana|edoxaban|pradaxa|dabigatran|coumadin|warfarine?) (bleed(?:ing)?|hemorrhage|saignement|hemorragie)$/
+const thinners =
+  '(eliquis|apixaban|xarelto|rivaroxaban|lixiana|edoxaban|pradaxa|dabigatran|coumadin|warfarine?)'
+const bleeds = '(?:bleed(?:ing)?|hemorrhage|saignement|hemorragie)'
+const bleedOn = new RegExp(`^(?:${thinners} ${bleeds}|${bleeds} ${thinners})$`)
 
 /** "67m", « 28 ans », "3 month old". */
 const someone =

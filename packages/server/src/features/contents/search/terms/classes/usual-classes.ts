@@ -133,7 +133,7 @@ decongestant = décongestionnant = R01AA R01BA R01AB
 cough suppressant | antitussive = antitussif = R05D
 expectorant | mucolytic = expectorant | mucolytique = R05C
 antibiotic | antibacterial = antibiotique | antibactérien = J01
-penicillin = pénicilline = J01C
+penicillin = pénicilline = J01CE J01CA J01CF J01CR
 aminopenicillin = aminopénicilline = J01CA
 beta lactamase inhibitor combination = inhibiteur de bêta-lactamase = J01CR
 cephalosporin = céphalosporine = J01DB J01DC J01DD J01DE J01DI

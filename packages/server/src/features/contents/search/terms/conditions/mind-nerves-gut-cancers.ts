@@ -186,6 +186,7 @@ dust mite | house dust mite = acarien | acariens
 labor augmentation | augmentation of labour | augmentation of labor = stimulation du travail
 amniotomy = amniotomie
 ursodiol | ursodeoxycholic acid = acide ursodésoxycholique
+folinic acid | leucovorin = acide folinique
 Duchenne muscular dystrophy = dystrophie musculaire de Duchenne
 edema = œdème
 dyspnea | shortness of breath = dyspnée | essoufflement
