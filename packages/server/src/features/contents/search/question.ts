@@ -194,7 +194,7 @@ function hintsOfWords(text: string, { asked, treated }: Meant): Pick<Hints, OfWo
   const ofConditions = new Set(conditions.flatMap(wordsOf))
   const isWhole = asked.some((each) => each.isWhole)
   return {
-    plainNames: isWhole ? [...conditions, ...classesNamedBeside(text, asked)] : [],
+    plainNames: isWhole ? [...conditions, ...classesNamedBeside(text, asked)] : wordsOfCondition(text, asked),
     // Heparin-induced thrombocytopenia is not about heparin.
     isSubject: (word) => looksLikeDrugName(word) && !ofConditions.has(word),
     isOrdinary: (word) => isAside(word) || isKnownWord(word),
@@ -216,6 +216,13 @@ const classesNamedBeside = (text: string, asked: KnownClass[]): string[] =>
     const codes = codesOfClass([word])
     return codes && asked.some(({ isWhole, codes: of }) => isWhole && of.join() !== codes.join())
   })
+
+/** "Thyroid storm" is not about the drug that is called after the gland. */
+const wordsOfCondition = (text: string, asked: KnownClass[]): string[] => {
+  const words = wordsOf(text)
+  const isIt = words.length > 1 && asked.some(({ isOfCondition, term }) => isOfCondition && term === words.join(' '))
+  return isIt ? words.filter((word) => organs.has(word)) : []
+}
 
 /** A word that drugs hold less often than other documents do says nothing of which drug is meant. */
 async function classesOf(db: Db, { classes, unless }: Knowledge): Promise<KnownClass[]> {

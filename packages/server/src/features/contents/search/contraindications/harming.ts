@@ -66,6 +66,11 @@ const harming: Harming[] = [
     instead: { of: 'r05', codes: ['n02be01', 'm01ae01'] },
   },
   {
+    who: /(?:^| )(?:newborns?|neonat[a-z]*|nouveau ne)(?: |$)/,
+    unless: /(?:^| )(?:gonococc[a-z]*|gonorr[a-z]*|ophthalmia)(?: |$)/,
+    codes: 'j01dd04 j01e j01x n02aa08 r01a',
+  },
+  {
     who: /(?:^| )(?:long qt|qt long|qtc (?:of |is |at |a |de )?(?:4[6-9]\d|[5-7]\d\d))(?: |$)/,
     codes:
       'j01fa j01m j02ac a04aa a03fa03 n05aa n05ad n05ae n06aa n06ab04 n06ab10 n07bc02 c01ba c01bd c07aa07 p01b p01cx01',

@@ -102,18 +102,22 @@ async function deniedBeside(
 /** After an anaphylaxis to a penicillin a cephalosporin is not the first to be given, after hives none with a chain of amoxicillin. */
 function withAlike({ codes: denied, isForOther, hasFailed }: Denied, typed: string): string[] {
   const isAllergic = isForOther && !hasFailed
-  const codes = [...denied, ...(isAllergic ? denied.flatMap((code) => alike.get(code) ?? []) : [])]
+  const isIn = (group: string[]) => group.some((one) => denied.some((code) => code.startsWith(one)))
+  const codes = [...denied, ...(isAllergic ? alike.filter(isIn).flat() : [])]
   if (!codes.some((code) => code.startsWith('j01c'))) return codes
   if (anaphylaxis.test(typed)) return [...codes, 'j01d']
   return hives.test(typed) ? [...codes, 'j01db01', 'j01db05'] : codes
 }
-/** Who may not have one may have none of these either: heparins, and what acts as acetylsalicylic acid does. */
-const alike = new Map(
-  ['b01ab01 b01ab04 b01ab05 b01ab10 b01ab', 'n02ba01 b01ac06 m01ae01 m01ae02 m01ab05 m01ab15 m01a n02ba'].flatMap((text) => {
-    const codes = text.split(' ')
-    return codes.map((code) => [code, codes] as const)
-  }),
-)
+/** Who may not have one of a group may have none of it, nor of what acts as it does. */
+const alike = [
+  ['b01ab'],
+  ['c09aa'],
+  ['j01aa'],
+  ['j01fa'],
+  ['j01gb'],
+  ['j01ma'],
+  ['m01a', 'n02ba', 'b01ac06'],
+]
 const anaphylaxis = /anaphyla/i
 const hives = /(?<!\p{L})(?:hives|urticaire)/iu
 

@@ -40,6 +40,8 @@ it.each([
   ['eliquis bleed', 'saignement sous eliquis', 'b02bd01'],
   ['hepatitis B newborn', 'hépatite B nouveau-né', 'j07bc01'],
   ['parkinson delirium', 'délirium parkinson', 'n05ah04'],
+  ['newborn sepsis', 'sepsis du nouveau-né', 'j01ca01'],
+  ['WPW afib', 'FA préexcitée', 'c01ba02'],
   ['dengue fever', 'fièvre dengue', 'n02be01'],
 ])('for "%s" and « %s » %s stands first', (english, french, code) => {
   expect([codesOf(english, 'en')[0], codesOf(french, 'fr')[0]]).toEqual([code, code])

@@ -4,7 +4,7 @@ hyperemesis gravidarum | hyperemesis = hyperémèse gravidique | hyperémèse = 
 cholestasis of pregnancy = cholestase de la grossesse | cholestase gravidique = A05AA02
 gestational hypertension | hypertension in pregnancy = hypertension gravidique | hypertension de la grossesse = C07AG01 C08CA05 C02AB
 neonatal abstinence syndrome | neonatal opioid withdrawal = syndrome d’abstinence néonatale | sevrage néonatal = N02AA01 N07BC02
-neonatal sepsis = septicémie néonatale | sepsis néonatal = J01CA01 J01GB03 J01DD01
+neonatal sepsis | newborn sepsis | septic newborn = septicémie néonatale | sepsis néonatal | sepsis du nouveau-né | sepsis nouveau-né = J01CA01 J01GB03 J01DD01
 neonatal conjunctivitis | ophthalmia neonatorum = conjonctivite néonatale = S01AA17
 infantile hemangioma = hémangiome infantile = C07AA05
 hemangioma = hémangiome = C07AA05

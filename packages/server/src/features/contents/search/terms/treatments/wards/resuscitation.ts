@@ -32,7 +32,7 @@ massive pulmonary embolism | massive PE | submassive PE | high risk PE | PE with
 STEMI lysis | STEMI thrombolysis | STEMI fibrinolysis | fibrinolysis for STEMI = thrombolyse infarctus | STEMI thrombolyse | fibrinolyse STEMI = B01AD11 B01AD02
 ventricular storm | electrical storm | VT storm | pulseless VT | refractory VF = orage rythmique | orage électrique | TV sans pouls | FV réfractaire = C01BD01 C01BB01 C07AB09
 wide complex tachycardia | stable ventricular tachycardia = tachycardie à complexes larges | TV stable = C01BA02 C01BD01
-Wolff-Parkinson-White | WPW | preexcited atrial fibrillation = Wolff-Parkinson-White | FA préexcitée = C01BA02 C01BC04
+Wolff-Parkinson-White | WPW | WPW afib | WPW atrial fibrillation | preexcited atrial fibrillation = Wolff-Parkinson-White | FA préexcitée = C01BA02 C01BC04
 polymorphic VT | torsade | torsades | torsades magnesium | torsades mag = TV polymorphe | torsade de pointes = B05XA05 C01CA02
 symptomatic bradycardia | unstable bradycardia = bradycardie symptomatique | bradycardie instable = A03BA01 C01CA04 C01CA24 C01CA02
 congenital long QT syndrome | long QT syndrome = syndrome du QT long congénital | syndrome du QT long = C07AA12 C07AA05
@@ -54,7 +54,7 @@ hungry bone syndrome = syndrome de l’os affamé = B05XA19 A11CC04
 tetany = tétanie = B05XA19
 hypocalcemia after thyroidectomy | post thyroidectomy hypocalcemia = hypocalcémie après thyroïdectomie = B05XA19 A11CC04 B05XA07
 hyperkalemia ECG changes | hyperkalemia ECG | peaked T waves | hyperkalemia arrhythmia | hyperkalemia membrane stabilization = hyperkaliémie ECG | ondes T pointues | hyperkaliémie avec changements à l’ECG = B05XA19 B05XA07 A10AB01 R03AC02
-magnesium toxicity | hypermagnesemia | mag toxicity = intoxication au magnésium | hypermagnésémie = B05XA19 B05XA07
+magnesium toxicity | high magnesium | hypermagnesemia | mag toxicity = intoxication au magnésium | hypermagnésémie = B05XA19 B05XA07
 severe hypokalemia | IV potassium replacement | potassium replacement = hypokaliémie sévère | remplacement de potassium = B05XA01 A12BA01
 hypophosphatemia ICU | severe hypophosphatemia | phosphate replacement = hypophosphatémie sévère | hypophosphatémie soins intensifs | remplacement de phosphate = B05XA06 B05XA09
 acute liver failure | fulminant hepatic failure = insuffisance hépatique aiguë | hépatite fulminante = R05CB01
