@@ -28,6 +28,7 @@ describe('a question with French names', () => {
     ['complexe prothrombinique', 'prothrombin complex concentrate'],
     ['lidocaïne visqueuse', 'lidocaïne viscous'],
     ['tamponnement nasal', 'nasal packing'],
+    ['constipation liée aux opioïdes', 'constipation opioid'],
     ['dentifrice et émail', 'toothpaste enamel'],
     ['cancer de la rate', 'cancer spleen'],
     ['jambes sans repos', 'restless legs syndrome'],

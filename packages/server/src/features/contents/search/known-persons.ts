@@ -7,7 +7,7 @@ import { personTreatments, sameConditions } from './terms/index.ts'
 
 /** Asides that tell who a drug is for, where that changes which is given. */
 const personWords = new Set(
-  'pregnancy pregnant breastfeeding breastfed lactation lactating kidney renal liver hepatic dialysis cirrhosis'.split(
+  'pregnancy pregnant breastfeeding breastfed lactation lactating kidney renal liver hepatic dialysis cirrhosis tube'.split(
     ' ',
   ),
 )

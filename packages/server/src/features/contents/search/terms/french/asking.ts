@@ -9,6 +9,7 @@ const asking = `
   possible permis permise autorise autorisee correct correcte acceptable recommande recommandee conseillee indique indiquee requis requise necessaire
   visite visites aimerais besoin sert servir existe existent
   moi toi lui celui celle ceux celles cela ceci voici voila quelqu personne rien chose choses truc
+  lie liee lies liees
   suivante suivant prochaine prochain utile utiles`
 
 const words = new Set(asking.trim().split(/\s+/))

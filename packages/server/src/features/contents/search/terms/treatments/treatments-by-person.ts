@@ -111,6 +111,7 @@ hypertension diabetes albuminuria | hypertension type 2 diabetes albuminuria | h
 rapid atrial fibrillation hypotension | afib with RVR hypotension | afib with RVR low blood pressure | rapid atrial fibrillation low blood pressure | atrial fibrillation hypotension | atrial fibrillation low blood pressure = C01BD01 C01AA05
 DPP-4 inhibitor kidney | DPP-4 inhibitor renal | gliptin kidney | DPP-4 inhibitor dialysis = A10BH05
 DOAC kidney | DOAC renal | DOAC dialysis | direct oral anticoagulant kidney | direct oral anticoagulant renal = B01AF02
+PPI tube | proton pump inhibitor tube = A02BC03 A02BC05 A02BC01
 sulfonylurea kidney | sulfonylurea elderly = A10BB09
 vitamin D newborn | vitamin D infant | vitamin D baby | vitamin D breastfed | vitamin D newborn breastfed = A11CC05
 `
