@@ -18,7 +18,7 @@ import {
   listRecruitingTrials,
   listStatusChanges,
 } from '../kinds/drug-overview.queries.ts'
-import { noFilters } from '../search/filters.queries.ts'
+import { noFilters } from '../search/filters/filters.queries.ts'
 import { searchContents } from '../search/search.service.ts'
 import { listSummaries } from '../summaries/summaries.service.ts'
 

@@ -8,14 +8,14 @@ import {
 } from '@materia/contract'
 import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
 import { sourceWordsInFrench } from '@materia/language/source-words.fr.ts'
-import type { Actor, App } from '../../../platform/app.ts'
-import { statusWordOf } from '../kinds/drug.ts'
-import { kindOfNumber } from '../kinds/kind-numbers.ts'
-import { contentText } from '../messages.ts'
+import type { Actor, App } from '../../../../platform/app.ts'
+import { statusWordOf } from '../../kinds/drug.ts'
+import { kindOfNumber } from '../../kinds/kind-numbers.ts'
+import { contentText } from '../../messages.ts'
+import { askedOf, listMatched } from '../search.service.ts'
 import { listAreaTitles } from './area-titles.queries.ts'
 import { countFacets, type FacetCount } from './facets.queries.ts'
 import { everyConditionOf } from './filters.queries.ts'
-import { askedOf, listMatched } from './search.service.ts'
 
 const valuesMax = 20
 const yearsMax = 60

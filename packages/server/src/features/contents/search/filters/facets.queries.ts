@@ -1,10 +1,10 @@
 import { languages } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../platform/db/db.ts'
-import { integers } from '../../../platform/search/index.ts'
-import { isPost, numbersOf } from '../kinds/kind-numbers.ts'
+import type { Db } from '../../../../platform/db/db.ts'
+import { integers } from '../../../../platform/search/index.ts'
+import { isPost, numbersOf } from '../../kinds/kind-numbers.ts'
+import { allTypes } from '../search-index.ts'
 import { type Condition, isInFoliosOf, isOpenedBy } from './filters.queries.ts'
-import { allTypes } from './search-index.ts'
 
 export interface FacetCount {
   name: string

@@ -1,9 +1,9 @@
 import type { FacetName, SearchQuery } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../platform/db/db.ts'
-import { integers } from '../../../platform/search/index.ts'
-import { numbersOf } from '../kinds/kind-numbers.ts'
-import { allTypes } from './search-index.ts'
+import type { Db } from '../../../../platform/db/db.ts'
+import { integers } from '../../../../platform/search/index.ts'
+import { numbersOf } from '../../kinds/kind-numbers.ts'
+import { allTypes } from '../search-index.ts'
 
 /** What a search is narrowed to beyond its words. */
 export type SearchFilters = Omit<SearchQuery, 'searchTerm' | 'count' | 'offset' | 'isRecent' | 'asTyped'>

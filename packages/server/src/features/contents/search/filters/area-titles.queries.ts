@@ -1,6 +1,6 @@
 import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db/db.ts'
+import type { Db } from '../../../../platform/db/db.ts'
 
 /** By the number as text. */
 export async function listAreaTitles(db: Db, language: Language, areaIds: number[]): Promise<Map<string, string>> {

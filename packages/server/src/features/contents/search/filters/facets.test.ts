@@ -8,9 +8,9 @@ import {
 } from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../../testing/app.ts'
-import { makeContent } from '../../../testing/contents.ts'
-import type { Person } from '../../../testing/make.ts'
+import { testApp } from '../../../../testing/app.ts'
+import { makeContent } from '../../../../testing/contents.ts'
+import type { Person } from '../../../../testing/make.ts'
 
 const { app, make, as } = await testApp()
 const [reader, other, francophone] = [await make.doctor(), await make.doctor(), await make.doctor()]
