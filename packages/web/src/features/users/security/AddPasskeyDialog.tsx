@@ -22,7 +22,7 @@ export function AddPasskeyDialog({
   const [problem, setProblem] = useState<string>()
   return (
     <Dialog title={t('addPasskey')} onClose={onClose}>
-      <Stack spacing={2}>
+      <Stack component="form" onSubmit={(event) => event.preventDefault()} spacing={2}>
         {problem && (
           <Alert severity="error" role="alert">
             {problem}
@@ -36,6 +36,7 @@ export function AddPasskeyDialog({
           slotProps={{ htmlInput: { maxLength: passkeyNameMax } }}
         />
         <PasskeyButton
+          type="submit"
           label={t('makePasskey')}
           onAsk={async () => onAdded((await addPasskey(name)).recoveryCodes)}
           onProblem={setProblem}

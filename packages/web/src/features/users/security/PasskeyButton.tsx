@@ -8,11 +8,14 @@ import { canUsePasskeys, isGivenUp } from './passkeys.ts'
 export function PasskeyButton({
   label,
   variant = 'contained',
+  type,
   onAsk,
   onProblem,
 }: {
   label: string
   variant?: 'contained' | 'outlined'
+  /** In a form Enter presses it. */
+  type?: 'submit'
   onAsk: () => Promise<void>
   onProblem: (message: string | undefined) => void
 }) {
@@ -31,7 +34,7 @@ export function PasskeyButton({
     setBusy(false)
   }
   return (
-    <Button variant={variant} size="large" loading={isBusy} onClick={onClick}>
+    <Button type={type} variant={variant} size="large" loading={isBusy} onClick={onClick}>
       {label}
     </Button>
   )
