@@ -58,13 +58,15 @@ export function DoctorSearchForm({ search, onSearch, onClear }: FormProps) {
 }
 
 function WideFields({ clear, ...fields }: FieldsProps & { clear: ReactNode }) {
+  // Narrower than one row, what sends the form stands at its end.
+  const isOneRow = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   return (
     <>
       <Box sx={{ ...row, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr auto auto' } }}>
         <SpecialtyField {...fields} />
         <LocationField {...fields} />
         <AcceptingField {...fields} />
-        <SubmitButton />
+        {isOneRow ? <SubmitButton /> : <VerifiedField {...fields} />}
       </Box>
       <Box sx={{ ...row, mt: 1.5, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' } }}>
         <SubSpecialtyField {...fields} />
@@ -72,10 +74,17 @@ function WideFields({ clear, ...fields }: FieldsProps & { clear: ReactNode }) {
         <NameSearchField name="lastName" {...fields} />
         <LanguageField {...fields} />
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 42, mt: 0.5, mb: -1 }}>
-        <VerifiedField {...fields} />
-        {clear}
-      </Box>
+      {isOneRow ? (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 42, mt: 0.5, mb: -1 }}>
+          <VerifiedField {...fields} />
+          {clear}
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5, mt: 1.5 }}>
+          {clear}
+          <SubmitButton />
+        </Box>
+      )}
     </>
   )
 }
