@@ -98,11 +98,13 @@ export function citationOf(
   }
 }
 
-/** A retracted article says so before its title, as NLM writes it. */
 function titleOf({ title, isRetracted }: CitedContent): string {
   const line = oneLine(title)
-  return isRetracted ? `RETRACTED: ${line.replace(/^retracted:\s*/i, '')}` : line
+  return isRetracted ? retractedTitle(line) : line
 }
+
+/** A retracted article says so before its title, as NLM writes it. */
+export const retractedTitle = (title: string) => `RETRACTED: ${title.replace(/^retracted:\s*/i, '')}`
 
 function authorsOf({ contentItemType, details, creatorName }: CitedContent): string[] {
   // Anybody can type a name into their own article: it is cited by those who have an account.

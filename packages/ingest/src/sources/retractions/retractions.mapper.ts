@@ -37,7 +37,9 @@ export function retractionReports(row: RetractionRow, statedOn: Date): SourcedRe
     happenedOn,
     updatedOn: happenedOn,
   }
-  const numbers = [report.pmid && `pmid:${report.pmid}`, report.doi && `doi:${report.doi}`].flatMap((each) => each || [])
+  const numbers = [report.pmid && `pmid:${report.pmid}`, report.doi && `doi:${report.doi}`].flatMap(
+    (each) => each || [],
+  )
   const known = numbers.length > 0 ? numbers : [`record:${row['Record ID']}`]
   // A retraction has one notice; what cancels it reaches each that another row or source may have made.
   const subjects = type === 'Reinstatement' ? known : known.slice(0, 1)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ContentSummary, Notice } from '@materia/contract'
+import { type ContentSummary, type Notice, retractedTitle } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { notFound } from '../../platform/errors/errors.ts'
@@ -83,7 +83,7 @@ async function listItemEntries(app: App, viewer: Actor, feed: OpenedFeed): Promi
 
 const itemEntry = (item: ContentSummary, publicUrl: string): AtomEntry => ({
   id: item.contentItemId,
-  title: isRetracted(item) ? `RETRACTED: ${item.title}` : item.title,
+  title: isRetracted(item) ? retractedTitle(item.title) : item.title,
   updated: item.createdOn,
   published: item.publishedOn,
   url: `${publicUrl}/contents/${item.contentItemId}`,
