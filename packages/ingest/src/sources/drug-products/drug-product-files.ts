@@ -54,7 +54,7 @@ export function tableColumns(table: Table, count: number): string[] {
 export const widthsOf = (table: Table): number[] =>
   [columnNames.get(table), table === 'ther' ? olderTherapeuticNames : undefined].flatMap((names) => names?.length ?? [])
 
-export const neededTables = ['drug', 'comp', 'ingred', 'status'] as const
+const neededTables = ['drug', 'comp', 'ingred', 'status'] as const
 
 const inactiveList = 'a list of cancelled products by their names; the tables whose names end in _ia tell of them.'
 
