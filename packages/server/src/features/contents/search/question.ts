@@ -169,17 +169,18 @@ const hintsOfTypes = (
   subjectClasses: drugClasses,
 })
 
-/** Where trials are held and which phase they are in stands in fields, when anything was written in its date. */
+/** Where trials are held, in which phase and whose they are stands in fields, so does whose drug was decided on. */
 function hintsOfFields(text: string, { kinds }: Knowledge): Pick<Hints, 'fieldWords' | 'years'> {
   if (kinds.length === 0) return {}
   const words = wordsOf(text)
   const phase = words[words.indexOf('phase') + 1]
   const fieldWords = [
-    ...words.map((word) => ({ field: 'place', word })),
+    ...words.map((word) => ({ field: 'company', word })),
+    ...(kinds.includes('Trial') ? words.map((word) => ({ field: 'place', word })) : []),
     ...(words.includes('phase') && phase ? [{ field: 'phase', word: phase }] : []),
   ]
   return {
-    ...(kinds.includes('Trial') && { fieldWords }),
+    ...(kinds.some((kind) => kind !== 'Article') && { fieldWords }),
     years: words.filter((word) => year.test(word)),
   }
 }

@@ -65,6 +65,8 @@ describe('a question for trials', () => {
     ['essais interrompus algie vasculaire', 'Oxygen, a nerve block or nothing for headaches of the cluster kind'],
     ['essais arrêtés algie vasculaire', 'Oxygen, a nerve block or nothing for headaches of the cluster kind'],
     ['essais complétés algie vasculaire', 'Cluster headache and sleep'],
+    ['cluster headache oxygen study terminated', 'Oxygen, a nerve block or nothing for headaches of the cluster kind'],
+    ['étude arrêtée algie vasculaire oxygène', 'Oxygen, a nerve block or nothing for headaches of the cluster kind'],
     ['completed cluster headache trials', 'Cluster headache and sleep'],
     ['lupus trials not yet recruiting', 'Upadarsol or a placebo in lupus'],
     ['completed lupus trials', 'Upadarsol in lupus'],

@@ -11,9 +11,9 @@ export interface TrialsAsked {
 const wordsOfAny = (parts: string[]) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}"“«:-])(?:${parts.join('|')})(?![\p{L}\p{N}"”»])`, 'iu')
 
-const nouns = '(?:trials?|essais?|clinical stud(?:y|ies)|[ée]tudes? cliniques?)'
+const nouns = '(?:trials?|essais?|stud(?:y|ies)|[ée]tudes?)'
 const isNamed = wordsOfAny([nouns])
-const asksForTrials = wordsOfAny([nouns, 'recruiting', 'en(?: cours de)? recrutement', 'qui recrutent?'])
+const asksForTrials = wordsOfAny([nouns, 'recruiting', 'enroll?ing', 'recrutement', 'qui recrutent?'])
 const sponsoring = wordsOfAny([
   'sponsored by',
   'sponsors?',
