@@ -52,9 +52,12 @@ it('keeps the class that the question itself names', () => {
   expect(codesFor('NSAID dialysis', 'en').some((code) => code.startsWith('m01a'))).toBe(true)
 })
 
-it.each(['cough 2 year old', 'toux 2 ans', 'common cold 1 year old'])('gives what soothes a small child: %s', (typed) => {
-  expect(codesFor(typed, typed.startsWith('toux') ? 'fr' : 'en')).toEqual(['n02be01', 'm01ae01'])
-})
+it.each(['cough 2 year old', 'toux 2 ans', 'common cold 1 year old'])(
+  'gives what soothes a small child: %s',
+  (typed) => {
+    expect(codesFor(typed, typed.startsWith('toux') ? 'fr' : 'en')).toEqual(['n02be01', 'm01ae01'])
+  },
+)
 
 it('keeps what may do harm where it is asked for', () => {
   expect(codesFor('drugs that cause heart failure', 'en')).toContain('m01a')

@@ -13,7 +13,9 @@ export function withoutHarming(classes: KnownClass[], { typed, text }: { typed: 
   // "Statin pregnancy" asks about statins.
   const named = classesNamedIn(wordsOf(text))
   const isAsked = (code: string) => named.some((each) => each.startsWith(code))
-  const harmful = told.flatMap(({ codes, isEvenNamed }) => (isEvenNamed ? codes : codes.filter((code) => !isAsked(code))))
+  const harmful = told.flatMap(({ codes, isEvenNamed }) =>
+    isEvenNamed ? codes : codes.filter((code) => !isAsked(code)),
+  )
   const isNoneBetter = told.some((each) => each.isNoneBetter)
   return classes.flatMap((known) => {
     const codes = codesOutside(known.codes, harmful)

@@ -109,15 +109,7 @@ function withAlike({ codes: denied, isForOther, hasFailed }: Denied, typed: stri
   return hives.test(typed) ? [...codes, 'j01db01', 'j01db05'] : codes
 }
 /** Who may not have one of a group may have none of it, nor of what acts as it does. */
-const alike = [
-  ['b01ab'],
-  ['c09aa'],
-  ['j01aa'],
-  ['j01fa'],
-  ['j01gb'],
-  ['j01ma'],
-  ['m01a', 'n02ba', 'b01ac06'],
-]
+const alike = [['b01ab'], ['c09aa'], ['j01aa'], ['j01fa'], ['j01gb'], ['j01ma'], ['m01a', 'n02ba', 'b01ac06']]
 const anaphylaxis = /anaphyla/i
 const hives = /(?<!\p{L})(?:hives|urticaire)/iu
 

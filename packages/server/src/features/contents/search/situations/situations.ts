@@ -64,8 +64,7 @@ export function situationIn(typed: string, read: string): Called | undefined {
 }
 
 /** "Eliquis bleed" tells of somebody in two words. */
-const thinners =
-  '(eliquis|apixaban|xarelto|rivaroxaban|lixiana|edoxaban|pradaxa|dabigatran|coumadin|warfarine?)'
+const thinners = '(eliquis|apixaban|xarelto|rivaroxaban|lixiana|edoxaban|pradaxa|dabigatran|coumadin|warfarine?)'
 const bleeds = '(?:bleed(?:ing)?|hemorrhage|saignement|hemorragie)'
 const bleedOn = new RegExp(`^(?:${thinners} ${bleeds}|${bleeds} ${thinners})$`)
 
