@@ -1,4 +1,5 @@
 import { TimingCategory, TimingName } from '@materia/contract/analytics/analytics.schemas.ts'
+import { trialStatuses } from '@materia/contract/contents/facets.ts'
 import { sentencesInFrench } from '@materia/language/sentences.fr.ts'
 import { parseSync } from 'oxc-parser'
 import { properNames } from './same-in-french.ts'
@@ -60,7 +61,7 @@ function isReadable(node: Node, text: string, parents: Node[]): boolean {
 }
 
 /** Values of the wire that look like words for people. */
-const wireValues = new Set<string>([...TimingName.options, ...TimingCategory.options])
+const wireValues = new Set<string>([...TimingName.options, ...TimingCategory.options, ...trialStatuses])
 
 /** Names stay as they are, and sentences about fields are translated where the field shows them. */
 const isSaidElsewhere = (text: string) => properNames.has(text) || wireValues.has(text) || text in sentencesInFrench

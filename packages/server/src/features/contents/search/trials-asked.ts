@@ -13,7 +13,7 @@ const wordsOfAny = (parts: string[]) =>
 
 const nouns = '(?:trials?|essais?|stud(?:y|ies)|[ée]tudes?)'
 const isNamed = wordsOfAny([nouns])
-const asksForTrials = wordsOfAny([nouns, 'recruiting', 'enroll?ing', 'recrutement', 'qui recrutent?'])
+const asksForTrials = wordsOfAny([nouns, 'recruiting', 'enroll?ing', 'recrutement', 'qui recrut(?:e|ent)'])
 const sponsoring = wordsOfAny([
   'sponsored by',
   'sponsors?',
@@ -47,7 +47,7 @@ const sayings: [statuses: TrialStatus[], parts: string[]][] = [
       '(?:(?:now|actively|currently|still) )?(?:recruiting|enroll?ing)(?: patients| participants| now)?',
       'open (?:for|to) (?:recruitment|enroll?ment)',
       'en(?: cours de)? recrutement',
-      'qui recrutent?',
+      'qui recrut(?:e|ent)',
     ],
   ],
   [
