@@ -9,7 +9,7 @@ it('Enter in the name of a new passkey goes on to make it', async () => {
   const network = signedInApp(['Doctor'])
   network.refuses(identityRoutes.passkeyOptions, 503, 'Not now.')
   vi.stubGlobal('PublicKeyCredential', class {})
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
   const nothing = () => undefined
   const { person } = openScreen('/', [{ path: '/', element: <AddPasskeyDialog onClose={nothing} onAdded={nothing} /> }])
 
