@@ -16,6 +16,7 @@ dengue | dengue fever = !dengue | fièvre dengue = N02BE01
 febrile seizure | febrile seizures | febrile convulsion = convulsion fébrile | convulsions fébriles = N05BA01 N05BA06 N05CD08 N02BE01
 COPD exacerbation | COPD flare | AECOPD = exacerbation MPOC | MPOC exacerbation | EAMPOC | MPOC exacerbée | exacerbation de MPOC | MPOC décompensée | exacerbation BPCO = H02AB07 R03AC02 R03BB01 J01FA10 J01AA02 J01CR02
 eczema baby | eczema infant | eczema face | baby eczema | infant eczema = eczéma bébé | eczéma nourrisson | eczéma visage | eczéma bb | eczéma paupières | eczéma du visage = D07AA02 D07AB08 D07AB01 D11AH01 D11AH02 D11AH06
+statin with clarithromycin | statin and clarithromycin | statin without interaction clarithromycin | statin that does not interact with clarithromycin | statin that doesn’t interact with clarithromycin | statin safe clarithromycin = statine avec clarithromycine | statine et clarithromycine | statine sans interaction clarithromycine | statine n’interagit pas clarithromycine = C10AA03 C10AA07
 statin intolerance | statin intolerant | cholesterol statin intolerance | cholesterol statin intolerant | statin myalgia alternative = intolérance aux statines | intolérant aux statines | cholestérol intolérance statine | intolérance statine | allergie statine = C10AX09 C10AX13 C10AX14 C10AX15 C10AX16
 knee osteoarthritis injection | knee injection | intra-articular injection | joint injection | cortisone shot | knee cortisone injection = arthrose genou injection | infiltration genou | infiltration de cortisone | infiltration épaule | injection genou arthrose | infiltration intra-articulaire = H02AB04 H02AB08 H02AB01 M09AX01
 anxiety PRN | anxiety as needed | acute anxiety | fear of flying | flight anxiety | flying anxiety | MRI anxiety | claustrophobia = anxiété prn | anxiété au besoin | anxiété aiguë | peur de l’avion | peur en avion | anxiété avion | anxiété IRM = N05BA06 N05BA12 N05BB01 N05BA08 N05BA04
@@ -93,7 +94,7 @@ hyperkalemia calcium gluconate | hyperkalemia calcium | calcium hyperkalemia | h
 hypocalcemia calcium | low calcium IV | hypocalcemia IV = hypocalcémie calcium | hypocalcémie IV = B05XA19 B05XA07
 travel diarrhea prevention | traveler’s diarrhea vaccine = vaccin diarrhée du voyageur | diarrhée voyage prévention = J07AE A07AA11
 acetaminophen overdose | poisoning acetaminophen = intoxication acétaminophène | intoxication tylenol | surdose acétaminophène | surdose tylenol | intox acétaminophène = R05CB01 V03AB23
-DOAC reversal | factor Xa reversal = antidote eliquis | antidote xarelto | renverser eliquis | antidote AOD = B02BD01 V03AB38
+DOAC reversal | factor Xa reversal = antidote eliquis | antidote xarelto | renverser eliquis | renverser xarelto | renverser AOD | antidote AOD = B02BD01 V03AB38
 warfarin reversal | high INR bleeding = antidote coumadin | antidote warfarine | renverser coumadin = B02BA01 B02BD01
 beta blocker overdose = intoxication bêta-bloquant | intoxication aux bêtabloquants | surdose bêta-bloqueur = H04AA01 B05XA07 A10AB01 C01CA24
 calcium channel blocker overdose = surdose de bloqueurs calciques | surdose bloqueur calcique = B05XA07 B05XA19 A10AB01 C01CA03 H04AA01
