@@ -55,7 +55,7 @@ describe('naming a colleague as an author', () => {
     await answer(named, contentItemId, true)
 
     expect(before).toEqual(['Robin Writer'])
-    expect(await seenAuthors(contentItemId)).toEqual(['Robin Writer', 'Robin Named'])
+    expect(await seenAuthors(contentItemId)).toEqual(['Robin Named', 'Robin Writer'])
     expect(alone.authors).toMatchObject([{ userId: writer.userId, name: 'Robin Writer' }])
   })
 
@@ -229,6 +229,6 @@ describe('a name without an account', () => {
 
     const saved = await save(writer, body.contentItemId, { title: 'Later' })
 
-    expect(saved.body.authors).toMatchObject([{ userId: writer.userId }, { userId: null, name: 'A. N. Other' }])
+    expect(saved.body.authors).toMatchObject([{ userId: null, name: 'A. N. Other' }, { userId: writer.userId }])
   })
 })

@@ -78,7 +78,7 @@ describe('in whose name', () => {
     })
     const unknown = await draft(author, { authors: [{ userId: crypto.randomUUID() }] })
 
-    expect(named.body.authors.map(({ name }) => name)).toEqual(['Robin Writer', 'Jo Roy', 'A. N. Other'])
+    expect(named.body.authors.map(({ name }) => name)).toEqual(['Jo Roy', 'A. N. Other', 'Robin Writer'])
     expect(named.body.authorRequests).toMatchObject([{ name: 'Lee Chan', status: 'Named' }])
     expect(problemOf(unknown).extensions.errors?.[0]?.field).toBe('authors')
   })

@@ -61,7 +61,7 @@ async function composeAuthors(tx: Tx, actor: Actor, { type, before, payload, isN
   }
   const given = payload.authors ?? []
   const isWriterNamed = given.some(({ userId }) => userId === actor.userId)
-  return agreedOf(await namedAuthors(tx, isWriterNamed ? given : [...writer, ...given]), { actor, before })
+  return agreedOf(await namedAuthors(tx, isWriterNamed ? given : [...given, ...writer]), { actor, before })
 }
 
 /** Of all who are named, the writer, names without an account, and colleagues who agreed are the authors. */

@@ -155,7 +155,7 @@ describe('article text', () => {
       body: { title: hostile, summary: hostile, authors: [{ name: hostile }] },
     })
 
-    expect([body.title, body.summary, body.authors[1]?.name]).toEqual([hostile, hostile, hostile])
+    expect([body.title, body.summary, body.authors[0]?.name]).toEqual([hostile, hostile, hostile])
   })
 })
 

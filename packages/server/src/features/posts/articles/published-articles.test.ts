@@ -43,7 +43,7 @@ describe('a published article', () => {
       title: 'From the address',
       content: '<p>New text</p>',
       featuredImage: { id: image },
-      authors: [{ userId: author.userId }, { userId: null, name: 'Jo Roy' }],
+      authors: [{ userId: null, name: 'Jo Roy' }, { userId: author.userId }],
     })
   })
 
