@@ -1,5 +1,6 @@
 const webParts = ['packages/web/src/lib', 'packages/web/src/ui']
 const visibility = 'packages/server/src/features/contents/visibility.queries.ts'
+const search = 'packages/server/src/features/contents/search'
 const importing = [
   'packages/contract/src/contents',
   'packages/contract/src/safety',
@@ -204,6 +205,18 @@ export const longTests = {
     tests: ['packages/server/src/platform/search'],
     of: ['packages/language/src', 'packages/server/src/platform/db', 'packages/server/src/platform/search'],
   },
+  'search-questions': {
+    tests: [
+      ...['alternatives', 'caused', 'contraindications', 'denied', 'situations', 'terms'].map(
+        (room) => `${search}/${room}`,
+      ),
+      ...['asking-in-french', 'beside', 'effects', 'french', 'knowledge'].map(
+        (name) => `${search}/search-${name}.test.ts`,
+      ),
+      ...['bilingual', 'drug-names', 'drugs-asked', 'effects', 'knowledge'].map((name) => `${search}/${name}.test.ts`),
+    ],
+    of: [search, 'packages/server/src/features/contents/kinds', 'packages/server/src/platform/search'],
+  },
   printing: {
     journeys: ['e2e/journeys/print.spec.ts'],
     of: [
@@ -219,13 +232,7 @@ export const longTests = {
   },
   palette: {
     journeys: ['e2e/journeys/palette.spec.ts'],
-    of: [
-      ...webParts,
-      'packages/server/src/features/contents/search',
-      'packages/web/src/app/*',
-      'packages/web/src/app/layouts',
-      'packages/web/src/app/palette',
-    ],
+    of: [...webParts, search, 'packages/web/src/app/*', 'packages/web/src/app/layouts', 'packages/web/src/app/palette'],
   },
   offline: {
     journeys: ['e2e/journeys/offline.spec.ts'],
