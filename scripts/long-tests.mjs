@@ -215,7 +215,13 @@ export const longTests = {
       ),
       ...['bilingual', 'drug-names', 'drugs-asked', 'effects', 'knowledge'].map((name) => `${search}/${name}.test.ts`),
     ],
-    of: [search, 'packages/server/src/features/contents/kinds', 'packages/server/src/platform/search'],
+    of: [
+      'packages/server/migrations/functions/search.sql',
+      'packages/server/migrations/functions/search_look_up.sql',
+      'packages/server/src/features/contents/kinds',
+      search,
+      'packages/server/src/platform/search',
+    ],
   },
   printing: {
     journeys: ['e2e/journeys/print.spec.ts'],
